@@ -3,6 +3,7 @@ import './butler.css';
 
 /** The drawings in public/drawings/butler/ that a page can choose. */
 type ButlerDrawing =
+  | 'anchor'
   | 'badge'
   | 'bell'
   | 'books'

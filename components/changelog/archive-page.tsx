@@ -18,10 +18,12 @@ import { releaseStatus } from '@/lib/changelog/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
 import { FeedLinks } from './feed-links';
+import { NoChanges } from './release-changes';
 import { ReleaseLink } from './release-link';
 import { hasRating, RatingCounts } from './release-rating';
 import './archive-page.css';
 import './changelog.css';
+import './release-status.css';
 
 /** All releases of a line by year and month, each linking to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
@@ -117,7 +119,7 @@ interface ArchiveRowProps {
 }
 
 function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
-  const { version, date, changes, lts_changes, incomplete } = release;
+  const { version, date, changes, lts_changes } = release;
   const t = useTranslations('parts');
   const format = useFormatter();
   const lang = useEnglishLang();
@@ -141,11 +143,16 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
             </span>{' '}
           </Fragment>
         ))}
-        {groups.length === 0 && t(incomplete ? 'releaseTable.noList' : 'changes.noneShort')}
+        {groups.length === 0 && <NoChanges release={release} />}
       </td>
       <td>
         {warnings?.length === 0 && <span className="archive-note">{t('releaseFacts.noWarnings')}</span>}
-        {warnings && warnings.length > 0 && format.number(warnings.length)}
+        {warnings && warnings.length > 0 && (
+          <span className="release-warnings">
+            <Icon name="alert-triangle" className="size-icon-text" />
+            {format.number(warnings.length)}
+          </span>
+        )}
       </td>
       {hasRatings && (
         <td>

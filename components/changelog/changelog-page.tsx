@@ -32,7 +32,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
       route={changelogRoutes[line].list}
       asOf={changelogDay(line)}
       actions={<RelatedLinks line={line} />}
-      figure={<Butler drawing="weather-vane" />}
+      figure={<Butler drawing={line === 'stable' ? 'anchor' : 'weather-vane'} />}
     >
       <InlineScript name="release-age" />
       <WithContent load={() => loadChangelog(line)}>

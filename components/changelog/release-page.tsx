@@ -77,12 +77,12 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
             <ReleaseRatingControls />
             <nav aria-label={t('neighbors')} className="release-neighbors">
               {older && (
-                <ReleaseLink line={line} version={older.version} className="button-quiet">
+                <ReleaseLink line={line} version={older.version} className="arrow-link">
                   {t('olderRelease', { version: older.version })}
                 </ReleaseLink>
               )}
               {newer && (
-                <ReleaseLink line={line} version={newer.version} className="button-quiet">
+                <ReleaseLink line={line} version={newer.version} className="arrow-link">
                   {t('newerRelease', { version: newer.version })}
                 </ReleaseLink>
               )}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DestinationLink } from '@/components/links/destination-link';
+import { ButtonLink } from '@/components/links/button-link';
 import './donate.css';
 
 const donors = ['individuals', 'organizations'] as const;
@@ -22,9 +22,7 @@ export function DonationAmounts() {
           ))}
         </dl>
       </div>
-      <DestinationLink to="lfxCrowdfunding" className="button">
-        {t('donateNow')}
-      </DestinationLink>
+      <ButtonLink to="lfxCrowdfunding">{t('donateNow')}</ButtonLink>
     </div>
   );
 }

@@ -72,7 +72,7 @@ function PlatformRow({ row: { platform, packages }, lines }: { row: PackageRow; 
     <tr role="row" className="package-row">
       <th role="rowheader" scope="row">
         <BrandIcon name={platform.icon} className="size-6 shrink-0" />
-        <span className="package-name">
+        <span>
           <LocalizedText {...platformLabel(platform, locale)} />
           {platform.thirdParty && <span className="package-aside">{` ${t('thirdParty')}`}</span>}
         </span>

@@ -11,16 +11,22 @@ interface SigningKeysProps {
   now: Date;
 }
 
-/** The keys that sign releases: status, fingerprint, dates, and which releases they signed. */
+/** The keys that sign releases: status, fingerprint, dates, and which releases they signed. Earlier ones are folded. */
 export function SigningKeys({ keys, now }: SigningKeysProps) {
+  const t = useTranslations('pages.verifyDownloads.keys');
+  const [current, ...earlier] = keys.map((key, index) => (
+    <SigningKeyCard key={key.fingerprint} signingKey={key} newer={keys[index - 1]} now={now} />
+  ));
   return (
-    <ul className="signing-keys">
-      {keys.map((key, index) => (
-        <li key={key.fingerprint}>
-          <SigningKeyCard signingKey={key} newer={keys[index - 1]} now={now} />
-        </li>
-      ))}
-    </ul>
+    <div className="signing-keys">
+      {current}
+      {earlier.length > 0 && (
+        <details>
+          <summary className="link-button">{t('earlier', { count: earlier.length })}</summary>
+          {earlier}
+        </details>
+      )}
+    </div>
   );
 }
 
@@ -44,7 +50,9 @@ function SigningKeyCard({ signingKey, newer, now }: SigningKeyCardProps) {
   return (
     <div className={newer ? 'signing-key' : 'signing-key signing-key-current'}>
       <p className="signing-key-name">
-        <AddressLink address={keyAddress(signingKey)}>{name}</AddressLink>
+        <AddressLink address={keyAddress(signingKey)} className="inline-link">
+          {name}
+        </AddressLink>
         <span className="chip">{hasExpired ? t('state.expired') : newer ? t('state.replaced') : t('state.current')}</span>
       </p>
       <p className="signing-key-term">{t('fingerprint')}</p>

@@ -19,7 +19,7 @@ export function DateBox({ start, end }: DateBoxProps) {
           {from.month} <span className="date-box-year">{from.year}</span>
         </span>{' '}
         <span className="date-box-day">{from.day}</span> <span>{from.weekday}</span>{' '}
-        <span className="date-box-time">{from.time ?? t('allDay')}</span>
+        {(from.time || !to) && <span className="date-box-time">{from.time ?? t('allDay')}</span>}
       </time>
       {clock && <span className="date-box-clock">{t(clock)}</span>}
       {to && (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/links/button-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { FactCard } from './fact-card';
 
@@ -17,11 +18,7 @@ export function MeetupFacts() {
           value: <DestinationLink to="meetupRecordings">{t('facts.channel')}</DestinationLink>,
         },
       ]}
-      action={
-        <DestinationLink to="onlineMeetupGroup" className="button">
-          {t('facts.action')}
-        </DestinationLink>
-      }
+      action={<ButtonLink to="onlineMeetupGroup">{t('facts.action')}</ButtonLink>}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
-import { DestinationLink } from '@/components/links/destination-link';
+import { ButtonLink } from '@/components/links/button-link';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
@@ -26,11 +26,7 @@ export function SummitFacts({ summit: { next } }: SummitProps) {
         { name: t('fee'), value: t('free') },
         { name: t('seats'), value: t('inPerson', { capacity: String(next.capacity) }) },
       ]}
-      action={
-        <DestinationLink to="summitTopics" className="button">
-          {t('action')}
-        </DestinationLink>
-      }
+      action={<ButtonLink to="summitTopics">{t('action')}</ButtonLink>}
     />
   );
 }

@@ -5,7 +5,7 @@ import { PageText } from '@/components/text-page/text-page';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
-import { dayRunsText, dayText } from '@/lib/events/day-text';
+import { dayRunsText, dayText, onOneLine } from '@/lib/events/day-text';
 import { Agenda, editionText, KeyDates, Venue } from './next-summit';
 
 interface SummitProps {
@@ -25,7 +25,7 @@ export function SummitText({ summit }: SummitProps) {
         capacity: String(next.capacity),
         draft: String(agenda.draft),
         fosdemYear: String(fosdem.year),
-        fosdemDays: dayText(fosdem.days, locale, { day: 'numeric', month: 'long' }),
+        fosdemDays: onOneLine(dayText(fosdem.days, locale, { day: 'numeric', month: 'long' })),
       })}
       blocks={{
         Fosdem: (text) => (

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { WithContent } from '@/components/errors/with-content';
 import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
@@ -36,20 +35,16 @@ function ProjectCard({ project, numbers }: { project: FeaturedProject; numbers: 
     ),
   );
   const keywords = project.keywords.map((keyword) => (typeof keyword === 'string' ? keyword : t(`keywords.${keyword.word}`)));
-  const more = keywords.slice(shownKeywords);
   return (
     <>
       <h3 className="project-name">
         <ProjectName project={project} />
       </h3>
-      <Keywords
-        names={keywords.slice(0, shownKeywords)}
-        rest={more.length > 0 && t('featuredProjects.moreKeywords', { count: more.length })}
-      />
+      <Keywords names={keywords.slice(0, shownKeywords)} />
       {first}
       <details className="project-ideas">
         <summary>{t('featuredProjects.ideas')}</summary>
-        <Keywords names={more} />
+        <Keywords names={keywords.slice(shownKeywords)} />
         {ideas}
       </details>
     </>
@@ -73,7 +68,7 @@ function ProjectName({ project: { id, link } }: { project: FeaturedProject }) {
   );
 }
 
-function Keywords({ names, rest }: { names: readonly string[]; rest?: ReactNode }) {
+function Keywords({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <ul className="project-keywords">
@@ -82,7 +77,6 @@ function Keywords({ names, rest }: { names: readonly string[]; rest?: ReactNode 
           {name}
         </li>
       ))}
-      {rest && <li className="project-more">{rest}</li>}
     </ul>
   );
 }

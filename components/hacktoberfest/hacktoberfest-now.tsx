@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DestinationLink } from '@/components/links/destination-link';
+import { ButtonLink } from '@/components/links/button-link';
 import { richTags } from '@/components/links/rich-text';
 import { Counter } from '@/components/ui/counter';
 import './hacktoberfest.css';
@@ -12,8 +12,16 @@ export function HacktoberfestNow() {
     <Counter
       cells={[
         { id: 'contribute-now', title: t('meanwhile.title'), content: <Meanwhile /> },
-        { id: 'last-edition', title: t('last.title'), content: <p className="counter-text">{t.rich('last.text', tags)}</p> },
-        { id: 'next-edition', title: t('next.title'), content: <p className="counter-text">{t.rich('next.text', tags)}</p> },
+        {
+          id: 'editions',
+          title: t('editions.title'),
+          content: (
+            <>
+              <p className="counter-text">{t.rich('editions.last', tags)}</p>
+              <p className="counter-text">{t.rich('editions.next', tags)}</p>
+            </>
+          ),
+        },
       ]}
     />
   );
@@ -24,9 +32,9 @@ function Meanwhile() {
   return (
     <>
       <p className="counter-text">{t('text')}</p>
-      <DestinationLink to="goodFirstIssues" className="button counter-button">
+      <ButtonLink to="goodFirstIssues" className="button counter-button">
         {t('button')}
-      </DestinationLink>
+      </ButtonLink>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FactCard } from '@/components/events/fact-card';
+import { ButtonLink } from '@/components/links/button-link';
 import { DestinationLink } from '@/components/links/destination-link';
 
 /** What area meetups are, and where to find one. */
@@ -14,11 +15,7 @@ export function JamFacts() {
         { name: t('support'), value: <DestinationLink to="cdf">{t('foundation')}</DestinationLink> },
         { name: t('none'), value: <a href="#getting-started">{t('start')}</a> },
       ]}
-      action={
-        <DestinationLink to="cdfMeetups" className="button">
-          {t('action')}
-        </DestinationLink>
-      }
+      action={<ButtonLink to="cdfMeetups">{t('action')}</ButtonLink>}
     />
   );
 }

@@ -2,6 +2,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { readInlineHtml } from '@/lib/content/inline-html';
+import { Code } from './code';
 import { RecordLink } from './record-link';
 
 /** Cache of parsed texts: lists, archives, and every locale show the same ones. */
@@ -18,7 +19,7 @@ export function InlineHtml({ html }: { html: string }) {
     Fragment,
     jsx,
     jsxs,
-    components: { a: InlineLink, ol: Numbers, ul: Bullets },
+    components: { a: InlineLink, code: Code, ol: Numbers, ul: Bullets },
   });
   read.set(html, elements);
   return elements;

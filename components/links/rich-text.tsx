@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { destinationNames } from '@/lib/routing/destinations';
+import { Code } from './code';
 import { DestinationLink } from './destination-link';
 
 type Chunks = (chunks: ReactNode) => ReactNode;
@@ -8,7 +9,7 @@ type Chunks = (chunks: ReactNode) => ReactNode;
 const shapes: Record<string, Chunks> = {
   strong: (chunks) => <strong>{chunks}</strong>,
   em: (chunks) => <em>{chunks}</em>,
-  code: (chunks) => <code>{chunks}</code>,
+  code: (chunks) => <Code>{chunks}</Code>,
   small: (chunks) => <small>{chunks}</small>,
 };
 

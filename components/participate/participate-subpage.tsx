@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { DestinationLink } from '@/components/links/destination-link';
+import { ButtonLink } from '@/components/links/button-link';
 import { type Blocks, type RichTextValues, TextPage } from '@/components/text-page/text-page';
 import { Section } from '@/components/ui/section';
 import type { TextRoute } from '@/lib/i18n/text-page';
@@ -38,9 +38,7 @@ export function ParticipateSubpage({ route, start, figure, blocks, values }: Par
             </h2>
             <p>{t(`${route}.start.text`)}</p>
           </div>
-          <DestinationLink to={start} className="button">
-            {t(`${route}.start.action`)}
-          </DestinationLink>
+          <ButtonLink to={start}>{t(`${route}.start.action`)}</ButtonLink>
         </section>
       }
     >

@@ -1,12 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { DestinationLink } from '@/components/links/destination-link';
+import { ButtonLink } from '@/components/links/button-link';
 
 /** Links journalists to the press forum. */
 export function AskButton() {
   const t = useTranslations('pages.press.contact');
-  return (
-    <DestinationLink to="pressForum" className="button">
-      {t('ask')}
-    </DestinationLink>
-  );
+  return <ButtonLink to="pressForum">{t('ask')}</ButtonLink>;
 }

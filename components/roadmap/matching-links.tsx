@@ -25,18 +25,20 @@ export function MatchingLinks({ label, known, links }: MatchingLinksProps) {
   const selected = readSelection(useAddressQuery(), known);
   return (
     <nav aria-label={label} className="category-links">
-      <p aria-hidden="true">{label}</p>
-      <ul>
-        {links
-          .filter(({ labels }) => matchesLabels(labels, selected))
-          .map(({ id, text, lang }) => (
-            <li key={id}>
-              <a href={`#${id}`} lang={lang}>
-                {text}
-              </a>
-            </li>
-          ))}
-      </ul>
+      <details className="roadmap-fold">
+        <summary>{label}</summary>
+        <ul>
+          {links
+            .filter(({ labels }) => matchesLabels(labels, selected))
+            .map(({ id, text, lang }) => (
+              <li key={id}>
+                <a href={`#${id}`} lang={lang}>
+                  {text}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </details>
     </nav>
   );
 }

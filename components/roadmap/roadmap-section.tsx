@@ -11,6 +11,7 @@ import { MatchingLinks } from './matching-links';
 import { RoadmapFilter } from './roadmap-filter';
 import { RoadmapTable } from './roadmap-table';
 import { StatusLegend } from './status-legend';
+import './roadmap.css';
 
 /** The filter bar and the initiatives, or an error message if the data can't be read. */
 export function RoadmapSection() {
@@ -66,18 +67,20 @@ function FilteredRoadmap({ roadmap, texts }: { roadmap: Roadmap; texts: RoadmapT
           matches: pluralForms(locale, (count) => t('matches', { count })),
         }}
       >
-        {/* Below the filters, which hide some of the links and must not move. */}
-        <MatchingLinks
-          label={t('categories')}
-          known={roadmap.labels.map(({ name }) => name)}
-          links={roadmap.categories.map((category) => ({
-            id: categoryAnchor(category),
-            ...texts.category(category).name,
-            labels: labelsOf(statuses.flatMap((status) => withStatus(category, status))),
-          }))}
-        />
+        <div className="roadmap-folds">
+          {/* Below the filters, which hide some of the links and must not move. */}
+          <MatchingLinks
+            label={t('categories')}
+            known={roadmap.labels.map(({ name }) => name)}
+            links={roadmap.categories.map((category) => ({
+              id: categoryAnchor(category),
+              ...texts.category(category).name,
+              labels: labelsOf(statuses.flatMap((status) => withStatus(category, status))),
+            }))}
+          />
+          <StatusLegend statuses={roadmap.statuses} texts={texts} />
+        </div>
         <InlineScript name="tooltip-dismissal" />
-        <StatusLegend statuses={roadmap.statuses} texts={texts} />
         <RoadmapTable roadmap={roadmap} texts={texts} />
       </RoadmapFilter>
       {hasEnglishNames && <EnglishNotice of="names" />}

@@ -10,8 +10,7 @@ export function StatusLegend({ statuses, texts }: { statuses: readonly RoadmapSt
   const t = useTranslations('pages.roadmap');
   return (
     <>
-      <p className="legend-note">{t('newTab')}</p>
-      <details className="status-legend">
+      <details className="roadmap-fold status-legend">
         <summary>{t('statuses')}</summary>
         <dl className="status-legend-list">
           {statuses.map((status) => {
@@ -27,6 +26,7 @@ export function StatusLegend({ statuses, texts }: { statuses: readonly RoadmapSt
           })}
         </dl>
       </details>
+      <p className="legend-note">{t('newTab')}</p>
     </>
   );
 }

@@ -15,5 +15,10 @@ export function dayText(days: readonly string[], locale: Locale, style: Intl.Dat
 /** Formats several date ranges, such as "Oct 2, 2021 and Oct 9, 2021". */
 export function dayRunsText(runs: readonly (readonly string[])[], locale: Locale): string {
   const ranges = runs.map((days) => dayText(days, locale, { day: 'numeric', month: 'short', year: 'numeric' }));
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(ranges);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(ranges.map(onOneLine));
+}
+
+/** A short date within a sentence, which no line break divides. */
+export function onOneLine(date: string): string {
+  return date.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
 }

@@ -152,7 +152,9 @@ test('on a wide screen the roadmap is a table with a sticky header, and initiati
 
   await test.step('a link to a category ends below the sticky header, and one to a category that the filter hides is gone', async () => {
     const { index, name } = { index: categories.length - 2, name: categories.at(-2)?.name ?? '' };
-    const links = page.getByRole('navigation', { name: texts.categories }).getByRole('link');
+    const navigation = page.getByRole('navigation', { name: texts.categories });
+    await navigation.getByText(texts.categories).click();
+    const links = navigation.getByRole('link');
     await links.filter({ hasText: name }).click();
     const row = roadmap(page).locator('tbody').nth(index);
     const head = await roadmap(page).locator('thead').boundingBox();

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { toHtml } from 'hast-util-to-html';
 import { JSDOM } from 'jsdom';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
-import { authorAddress, referenceAddress, referencesOf } from '@/lib/changelog/changelog-links';
+import { authorAddress, referenceAddress, referencesOf, releaseNotesAddress } from '@/lib/changelog/changelog-links';
 import { feedPaths, releasePath, yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, type ChangeReference, loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
@@ -150,7 +150,10 @@ describe.each<[ReleaseLine, Locale]>([
       years.map(({ year, releases: ofYear }) => [
         year,
         localPath(yearPath(line, year), locale),
-        ...ofYear.map(({ version }) => releaseAddress(version)),
+        ...ofYear.flatMap(({ version, changes, lts_changes, incomplete }) => [
+          releaseAddress(version),
+          ...(incomplete && changes.length + lts_changes.length === 0 ? [releaseNotesAddress(version)] : []),
+        ]),
       ]),
     );
     for (const { year, releases: ofYear } of [...years.slice(0, 1), ...years.slice(-1)]) {

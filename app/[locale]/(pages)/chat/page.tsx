@@ -3,7 +3,7 @@ import { Butler } from '@/components/butler/butler';
 import { ChatRooms } from '@/components/chat/chat-rooms';
 import { Command } from '@/components/chat/command';
 import { NicknameError } from '@/components/chat/nickname-error';
-import { DestinationLink } from '@/components/links/destination-link';
+import { ButtonLink } from '@/components/links/button-link';
 import { TextPage } from '@/components/text-page/text-page';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -22,9 +22,7 @@ export default function ChatPage() {
         Rooms: () => <ChatRooms />,
         OpenRooms: (action) => (
           <p>
-            <DestinationLink to="gitterSpace" className="button">
-              {action}
-            </DestinationLink>
+            <ButtonLink to="gitterSpace">{action}</ButtonLink>
           </p>
         ),
         JoinJenkins: () => <JoinChannel id="join-jenkins" channel="#jenkins" />,
