@@ -1,6 +1,6 @@
 import { CommandBlock } from '@/components/links/command-block';
 import type { SystemCommands } from '@/lib/download/verification';
-import './download.css';
+import './verification.css';
 
 interface CheckCommandsProps {
   /** Prefix of the blocks' ids; unique on the page. */

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 import { isExpired, keyAddress, type SigningKey } from '@/lib/download/verification';
-import './download.css';
+import './verification.css';
 
 interface SigningKeysProps {
   /** Newest first. */
