@@ -16,8 +16,14 @@ export function ButtonLink({ to, className = 'button', children }: ButtonLinkPro
   const destination = resolveDestination(to, useLocale());
   return (
     <ResolvedLink {...destination} className={className}>
-      {children}
-      {destination.kind === 'external' && <Icon name="external-link" className="size-icon-text" />}
+      {destination.kind === 'external' ? (
+        // In the text, so that the icon wraps when a long word fills a narrow window.
+        <span>
+          {children} <Icon name="external-link" className="ml-1 inline-block size-icon-text" />
+        </span>
+      ) : (
+        children
+      )}
     </ResolvedLink>
   );
 }
