@@ -34,6 +34,9 @@ async function suite(/** @type {import('jest').Config} */ config) {
   };
 }
 
+/** Only in `npm run test:all`: they check the whole site many times, which takes as long as a third of the other files. */
+const onlyInAll = ['/unit/conventions/fourth-locale', '/unit/fuzz/', '/unit/scripts/new/', '/check-messages/new-locale'];
+
 export default async () => ({
   // Nothing else runs during the tests.
   maxWorkers: '100%',
@@ -44,8 +47,7 @@ export default async () => ({
     await suite({
       displayName: 'unit',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
-      // It type-checks a copy of the site, which takes as long as fifty other files.
-      testPathIgnorePatterns: process.env.TEST_ALL ? [] : ['/conventions/fourth-locale'],
+      testPathIgnorePatterns: process.env.TEST_ALL ? [] : onlyInAll,
       setupFilesAfterEnv: ['<rootDir>/tests/unit/support/setup.ts'],
     }),
     // Reads the finished site in out/, without a browser.

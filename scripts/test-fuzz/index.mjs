@@ -19,7 +19,7 @@ const hours = 3_600_000; // milliseconds
 const parameters = ['--selectProjects', 'unit', '--testPathPatterns', 'tests/unit/fuzz/', '--testTimeout', String(3 * hours)];
 const { status } = spawnSync('npx', ['jest', ...parameters], {
   stdio: 'inherit',
-  env: { ...process.env, FUZZ_RUNS: String(values.runs), FUZZ_SEED: String(values.seed) },
+  env: { ...process.env, TEST_ALL: '1', FUZZ_RUNS: String(values.runs), FUZZ_SEED: String(values.seed) },
 });
 if (status !== 0) console.error(`To repeat this run: npm run test:fuzz -- --runs ${values.runs} --seed ${values.seed}`);
 process.exitCode = status ?? 1;
