@@ -24,12 +24,10 @@ const moduleNameMapper = {
 /** Otherwise, Jest crawls the whole repository, including node_modules/ and out/. */
 const roots = ['<rootDir>/tests'];
 
-const runtime = '<rootDir>/tests/support/jest-runtime.cjs';
-
 /** The settings of every suite: the Next.js compiler, the path alias, and the packages to transform. */
 async function suite(/** @type {import('jest').Config} */ config) {
   return {
-    ...(await createConfig({ testEnvironment: 'node', moduleNameMapper, roots, runtime, ...config })()),
+    ...(await createConfig({ testEnvironment: 'node', moduleNameMapper, roots, ...config })()),
     transformIgnorePatterns: [`^(?!.*/(${modulePackages.join('|')})/).*/node_modules/`],
   };
 }
