@@ -81,7 +81,7 @@ export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProp
             className="calendar-iframe"
           />
         ) : (
-          <div className="calendar-cover">
+          <div className={state === 'waiting' ? undefined : 'calendar-cover'}>
             <p role="status">
               {state === 'loading' && labels.loading}
               {state === 'unreachable' && labels.unreachable}

@@ -34,10 +34,10 @@ export function PublicCalendar() {
   }
   return (
     <Section id="event-calendar" title={t('title')}>
-      <p>
-        {t('intro')} <span className="needs-script">{t('source')}</span>
-      </p>
       <div className="calendar-layout">
+        <p>
+          {t('intro')} <span className="needs-script">{t('source')}</span>
+        </p>
         <Section id="add-to-calendar" title={t('add')} level={3}>
           <ul className="calendar-links">
             {/* The same file with the URL scheme that makes calendar apps subscribe. */}

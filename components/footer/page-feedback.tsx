@@ -1,4 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { AsOf } from '@/components/layout/as-of';
 import { Icon } from '@/components/ui/icon';
 import { pageFeedbackLinks } from '@/lib/feedback/page-feedback';
 import { pageSource } from '@/lib/feedback/page-source';
@@ -19,10 +20,15 @@ interface PageFeedbackProps {
   route: RouteId;
   /** Set if the route has several pages, which share a source file. */
   page?: FeedbackPage;
+  /** The date of the page's data, if known; see AsOf. */
+  asOf?: string;
 }
 
-/** The links above the footer to report a problem with the page and to edit it; lib/feedback/page-feedback.ts decides which ones appear. */
-export function PageFeedback({ route, page }: PageFeedbackProps) {
+/**
+ * The links above the footer to report a problem with the page and to edit it, and how old its data is;
+ * lib/feedback/page-feedback.ts decides which links appear.
+ */
+export function PageFeedback({ route, page, asOf }: PageFeedbackProps) {
   const t = useTranslations('chrome.feedback');
   const pages = useTranslations('pages');
   const locale = useLocale();
@@ -50,7 +56,7 @@ export function PageFeedback({ route, page }: PageFeedbackProps) {
     { id: 'pageIssue', icon: 'alert-triangle', href: links.pageIssue, hint: t('pageIssueHint', { subject: title }) },
   ] as const;
   const shown = entries.filter((entry) => entry.href);
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && !asOf) return null;
 
   return (
     <section aria-labelledby="page-feedback" className="page-feedback">
@@ -68,6 +74,7 @@ export function PageFeedback({ route, page }: PageFeedbackProps) {
             </li>
           ))}
         </ul>
+        {asOf && <AsOf day={asOf} />}
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ export function AsOf({ day }: { day: string }) {
   const format = useFormatter();
   const labels = { day: format.dateTime(new Date(day), { dateStyle: 'long' }) };
   return (
-    <p className="as-of" data-pagefind-ignore="">
+    <p className="as-of">
       <time dateTime={day}>{t('asOf', labels)}</time>
     </p>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type FeedbackPage, PageFeedback } from '@/components/footer/page-feedback';
 import { Hydrated } from '@/components/ui/hydrated';
 import { type RouteId, routes } from '@/lib/routing/routes';
-import { AsOf } from './as-of';
 import { StagingBanner } from './staging-banner';
 
 interface PageLayoutProps {
@@ -12,7 +11,7 @@ interface PageLayoutProps {
   page?: FeedbackPage;
   /** Maximum width of the content (docs/behavior.md, Page layout). */
   width?: 'page' | 'artwork';
-  /** The date of the page's data, if known; see AsOf. */
+  /** The date of the page's data, if known; shown with the feedback links. */
   asOf?: string;
   /** Whether the page shows an error instead of its content; it then doesn't report itself as hydrated. */
   isFailure?: boolean;
@@ -35,9 +34,8 @@ export function PageLayout({ route, page, width = 'page', asOf, isFailure = fals
         className={width === 'artwork' ? 'page page-artwork' : 'page'}
       >
         {children}
-        {asOf && <AsOf day={asOf} />}
       </main>
-      {route && <PageFeedback route={route} page={page} />}
+      {route && <PageFeedback route={route} page={page} asOf={asOf} />}
       {!isFailure && <Hydrated part="page" />}
     </>
   );

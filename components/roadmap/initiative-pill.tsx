@@ -56,7 +56,7 @@ export function InitiativePill({ id, initiative, status, labels, texts }: Initia
               aria-label={t('aboutInitiative', { name: name.text })}
               className="tooltip-button"
             >
-              <Icon name="info-circle" />
+              <Icon name="info-circle" className="size-4 opacity-70" />
             </button>
             <p role="tooltip" id={tooltip} lang={description.lang} className="tooltip">
               {description.text}

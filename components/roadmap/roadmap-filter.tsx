@@ -44,7 +44,7 @@ export function RoadmapFilter({ labels, initiatives, messages, children }: Roadm
 
   return (
     <Selection value={shown}>
-      <div className="filter-bar needs-script" data-filtered={shown.size > 0 || undefined}>
+      <div className="filter-bar needs-script">
         <FilterChoices legend={messages.filters} choices={labels} selected={selected} onSelect={select}>
           <p role="status">{count === 0 ? messages.none : pluralLabel(messages.matches, count)}</p>
           <button type="button" className="link-button" onClick={() => select(new Set())}>
@@ -60,6 +60,12 @@ export function RoadmapFilter({ labels, initiatives, messages, children }: Roadm
 /** Renders its children while at least one of the labels is selected, or no label is selected at all. */
 export function Matching({ labels, children }: { labels: readonly string[]; children: ReactNode }) {
   return matchesLabels(labels, useContext(Selection)) ? children : null;
+}
+
+/** How many of a status's initiatives are visible. */
+export function MatchingCount({ initiatives }: { initiatives: readonly (readonly string[])[] }) {
+  const selected = useContext(Selection);
+  return initiatives.filter((labels) => matchesLabels(labels, selected)).length;
 }
 
 /** Hides initiatives behind a summary, unless a filter is active: what matches is always shown. */

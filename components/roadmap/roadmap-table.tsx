@@ -13,7 +13,7 @@ import {
 import type { RoadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { InitiativePill } from './initiative-pill';
 import { LinkedName } from './linked-name';
-import { Matching, MoreInitiatives } from './roadmap-filter';
+import { Matching, MatchingCount, MoreInitiatives } from './roadmap-filter';
 import { pillClass, statusClass } from './status-pill';
 import './roadmap.css';
 
@@ -44,7 +44,9 @@ export function RoadmapTable({ roadmap, texts }: RoadmapTableProps) {
             <th key={status.id} scope="col" role="columnheader" className={statusClass(status.id)}>
               <LocalizedText {...texts.status(status).name} />{' '}
               <span className="roadmap-count">
-                {roadmap.categories.flatMap((category) => withStatus(category, status)).length}
+                <MatchingCount
+                  initiatives={roadmap.categories.flatMap((category) => withStatus(category, status)).map(({ labels }) => labels)}
+                />
               </span>
             </th>
           ))}
