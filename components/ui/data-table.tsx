@@ -13,9 +13,9 @@ interface DataTableProps {
   stacked?: boolean;
 }
 
-/** A table that turns each row into a block with labeled cells in narrow containers. */
+/** A table that turns each row into a block with a heading and labeled cells in narrow containers. */
 export function DataTable({ caption, head, rows, stacked = false }: DataTableProps) {
-  const [first, ...columns] = head;
+  const columns = head.slice(1);
   return (
     <div className="facts">
       <table className={stacked ? 'facts-table facts-table-stacked' : 'facts-table'} role="table">
@@ -34,10 +34,7 @@ export function DataTable({ caption, head, rows, stacked = false }: DataTablePro
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are static and never reordered
             <tr key={row} role="row">
               <th scope="row" role="rowheader">
-                <span aria-hidden="true" className="facts-label">
-                  {first}
-                </span>
-                <span>{name}</span>
+                {name}
               </th>
               {cells.map((cell, column) => (
                 <td key={columns[column]} role="cell">
