@@ -134,6 +134,7 @@ function WarFile({ line, release }: NewestReleaseProps) {
 
 function Checksum({ line, release }: Pick<LineContent, 'line' | 'release'>) {
   const t = useTranslations('pages.download.packages');
+  const files = useTranslations('parts.releaseFiles');
   const id = `${line}-sha256`;
   return (
     <div className="line-checksum">
@@ -146,6 +147,9 @@ function Checksum({ line, release }: Pick<LineContent, 'line' | 'release'>) {
           <CopyToClipboard from={id} subject={t('checksumOf', { version: release.version })} />
         </>
       )}
+      <DestinationLink to="verifyDownloads" className="inline-link line-verify">
+        {files('verify')}
+      </DestinationLink>
     </div>
   );
 }
