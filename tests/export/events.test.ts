@@ -128,7 +128,7 @@ describe('the contributor summit page', () => {
       expect(queryAll(items[index] ?? document, 'li').map(textOf)).toEqual(points.map((point) => labels.points[point]));
     }
     expect(queryAll(part('contributorSummit', 'agenda'), '[role="note"]').map(textOf)).toEqual(
-      agenda.draft ? [filledIn('pages.contributorSummit.sections.next-summit.agenda.draft', edition)] : [],
+      agenda.draft ? [filledIn('pages.contributorSummit.sections.details.agenda.draft', edition)] : [],
     );
   });
 
