@@ -18,7 +18,7 @@ export function Resources({ resources }: { resources: readonly HacktoberfestReso
           <>
             <AddressLink address={link}>
               <LocalizedText {...titleOf(title)} />
-            </AddressLink>
+            </AddressLink>{' '}
             <small>{t(kind)}</small>
           </>
         ))}
