@@ -19,15 +19,17 @@ export function ChatRooms() {
     <ul className="chat-rooms">
       {rooms.map(({ id, name, to, messages }) => (
         <li key={id} className="chat-room">
-          <h3 id={id} className="chat-room-name">
-            <DestinationLink to={to}>{t(`names.${messages}`)}</DestinationLink>
-          </h3>
-          <p className="chat-room-address" translate="no">
-            {name}
-          </p>
+          <div>
+            <h3 id={id} className="chat-room-name">
+              <DestinationLink to={to}>{t(`names.${messages}`)}</DestinationLink>
+            </h3>
+            <p className="chat-room-address" translate="no">
+              {name}
+            </p>
+          </div>
           <p>{t.rich(`rooms.${messages}`, richTags())}</p>
-          {/* Decorative, because the whole card is a link. */}
-          <span aria-hidden="true" className="arrow-link chat-join">
+          {/* Decorative, because the whole row is a link. */}
+          <span aria-hidden="true" className="arrow-link">
             {t('join')}
             <Icon name="arrow-right" />
           </span>

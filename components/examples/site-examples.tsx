@@ -197,7 +197,7 @@ export const siteExamples: Example[] = [
             addresses={listAddresses('a', lists)}
             labels={{ description: listLabels }}
             isWarning={false}
-            isForMembers={false}
+            subscribe="button-quiet"
           />
         </ul>
       ),
@@ -208,7 +208,7 @@ export const siteExamples: Example[] = [
             addresses={listAddresses(longWord, lists)}
             labels={{ description: { text: longText }, note: listLabels, more: { text: short, address: nowhere } }}
             isWarning
-            isForMembers
+            subscribe="list-action"
           />
         </ul>
       ),

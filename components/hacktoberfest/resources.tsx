@@ -13,12 +13,13 @@ export function Resources({ resources }: { resources: readonly HacktoberfestReso
     <>
       <EnglishNotice of="material" />
       <ItemList
+        rows
         items={resources.map(({ title, kind, link }) => (
           <>
             <AddressLink address={link}>
               <LocalizedText {...titleOf(title)} />
-            </AddressLink>
-            {` ${t(kind)}`}
+            </AddressLink>{' '}
+            <small>{t(kind)}</small>
           </>
         ))}
       />

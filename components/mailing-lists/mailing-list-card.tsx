@@ -14,12 +14,12 @@ interface MailingListCardProps {
   labels: MailingListText;
   /** Shows the note as a warning. */
   isWarning: boolean;
-  /** Whether only members can subscribe, so that the link to it is no button. */
-  isForMembers: boolean;
+  /** The form of the link for subscribing: filled for the list to start with, and no button if only members can subscribe. */
+  subscribe: 'button' | 'button-quiet' | 'list-action';
 }
 
 /** A mailing list: its name, address, purpose and actions (docs/behavior.md, Mailing lists). */
-export function MailingListCard({ id, addresses, labels, isWarning, isForMembers }: MailingListCardProps) {
+export function MailingListCard({ id, addresses, labels, isWarning, subscribe }: MailingListCardProps) {
   const t = useTranslations('pages.mailingLists');
   const { title, description, note, more } = labels;
   return (
@@ -54,7 +54,7 @@ export function MailingListCard({ id, addresses, labels, isWarning, isForMembers
         )}
       </div>
       <p className="list-actions">
-        <AddressLink address={addresses.subscribe} describedBy={id} className={isForMembers ? 'list-action' : 'button-quiet'}>
+        <AddressLink address={addresses.subscribe} describedBy={id} className={subscribe}>
           {t('subscribe')}
         </AddressLink>
         <AddressLink address={addresses.archive} newTab describedBy={id} className="list-action">

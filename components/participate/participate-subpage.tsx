@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/links/button-link';
 import { type Blocks, type RichTextValues, TextPage } from '@/components/text-page/text-page';
 import { Section } from '@/components/ui/section';
-import type { TextRoute } from '@/lib/i18n/text-page';
+import { StartHere, type StartRoute } from './start-here';
 import { WhereNext } from './where-next';
-import './participate.css';
 
 interface ParticipateSubpageProps {
-  route: Exclude<Extract<TextRoute, `participate${string}`>, 'participate'>;
+  route: Exclude<StartRoute, 'hacktoberfestEventKit'>;
   /** The destination of the first step, which the page's `start` messages describe. */
   start: string;
   /** An illustration next to the title in wide windows. */
@@ -30,17 +28,7 @@ export function ParticipateSubpage({ route, start, figure, blocks, values }: Par
       figure={figure}
       blocks={blocks}
       values={values}
-      opening={
-        <section aria-labelledby="start-here" className="start-here">
-          <div>
-            <h2 id="start-here" className="start-here-title">
-              {t('participate.start')}
-            </h2>
-            <p>{t(`${route}.start.text`)}</p>
-          </div>
-          <ButtonLink to={start}>{t(`${route}.start.action`)}</ButtonLink>
-        </section>
-      }
+      opening={<StartHere route={route} to={start} />}
     >
       <div className="page-linen">
         <div className="page-section text-page">

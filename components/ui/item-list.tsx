@@ -4,7 +4,7 @@ interface ItemListProps {
   items: readonly ReactNode[];
   /** Numbers the items, for steps. */
   ordered?: boolean;
-  /** Renders short links as rows, in two columns if they fit. */
+  /** Renders rows: links, each followed by a `<small>` that describes it. */
   rows?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function ItemList({ items, ordered = false, rows = false }: ItemListProps
     <List className={rows ? 'link-rows item-rows' : form}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is static and never reordered
-        <li key={index}>{rows ? <span>{item}</span> : item}</li>
+        <li key={index}>{item}</li>
       ))}
     </List>
   );

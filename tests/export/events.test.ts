@@ -33,7 +33,7 @@ describe('anchors on event pages', () => {
     'every heading of the page "%s" links to itself and is in the table of contents',
     (route) => {
       const main = mainOf(pagePath(route));
-      const headings = queryAll(main, 'section :is(h2, h3)[id]:not(.counter-title)');
+      const headings = queryAll(main, 'section :is(h2, h3)[id]:not(.counter-title, .start-here-title)');
       const sections = headings.map((heading) => [textOf(heading), `#${heading.id}`]);
       expect(sections).not.toEqual([]);
       expect(headings.flatMap(hrefs)).toEqual(sections.map(([, href]) => href));
@@ -128,7 +128,7 @@ describe('the contributor summit page', () => {
       expect(queryAll(items[index] ?? document, 'li').map(textOf)).toEqual(points.map((point) => labels.points[point]));
     }
     expect(queryAll(part('contributorSummit', 'agenda'), '[role="note"]').map(textOf)).toEqual(
-      agenda.draft ? [filledIn('pages.contributorSummit.sections.next-summit.agenda.draft', edition)] : [],
+      agenda.draft ? [filledIn('pages.contributorSummit.sections.details.agenda.draft', edition)] : [],
     );
   });
 

@@ -66,9 +66,11 @@ test('the numbers for sponsors come from content/jam.yml', () => {
   site.edit(jamFile, 'audioAbove: 50', 'audioAbove: 60');
   renderPage(<JamPage />);
   expect(text()).toContain(
-    filledIn('pages.jam.sections.supporting-a-meetup-group.food-sponsor.list.cost', { foodFrom: 200, foodTo: 700 }),
+    filledIn('pages.jam.sections.supporting-a-meetup-group.food-sponsor.links.cost', { foodFrom: 200, foodTo: 700 }),
   );
-  expect(text()).toContain(filledIn('pages.jam.sections.supporting-a-meetup-group.venue-sponsor.list.audio', { audioAbove: 60 }));
+  expect(text()).toContain(
+    filledIn('pages.jam.sections.supporting-a-meetup-group.venue-sponsor.links.audio', { audioAbove: 60 }),
+  );
 });
 
 describe('when a content file of an event page is broken', () => {

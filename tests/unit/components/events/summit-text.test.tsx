@@ -18,32 +18,32 @@ beforeEach(() => site.write(contributorSummitFile, readFileSync('tests/fixtures/
 const edit = (from: string, to: string) => site.edit(contributorSummitFile, from, to);
 
 const labels = readMessages('en').pages.contributorSummit;
-const nextSummit = labels.sections['next-summit'];
+const { details, 'next-summit': nextSummit } = labels.sections;
 const part = (name: string) => screen.getByRole('region', { name });
 
 /** The text about the next summit. */
-function next(key: 'title' | 'text' | 'agenda.title' | 'entry-fee.title', values: Record<string, string>) {
-  return filledIn(`pages.contributorSummit.sections.next-summit.${key}`, values);
+function next(key: 'next-summit.title' | 'next-summit.text' | 'details.agenda.title', values: Record<string, string>) {
+  return filledIn(`pages.contributorSummit.sections.${key}`, values);
 }
 
 it('the summit page says that the next summit is still to be confirmed', () => {
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
   const summit = { city: 'Brussels', year: '2026', confirmed: 'false' };
-  expect(part(next('title', summit))).toHaveTextContent(next('text', summit));
+  expect(part(next('next-summit.title', summit))).toHaveTextContent(next('next-summit.text', summit));
   expect(within(part(nextSummit['key-dates'].title)).getAllByText(labels.next.tbd)).toHaveLength(1);
-  const fee = part(next('entry-fee.title', { year: '2026' }));
-  expect(fee).toHaveTextContent(filledIn('pages.contributorSummit.sections.next-summit.entry-fee.text', { capacity: '30' }));
-  expect(fee).toHaveTextContent(filledIn('pages.contributorSummit.sections.next-summit.entry-fee.registering'));
-  expect(part(next('agenda.title', { draft: 'true', year: '2026' }))).toHaveTextContent(/: Tim Jacomb or Mark Waite/);
+  const fee = part(details['entry-fee'].title);
+  expect(fee).toHaveTextContent(details['entry-fee'].text);
+  expect(fee).toHaveTextContent(filledIn('pages.contributorSummit.sections.details.entry-fee.registering'));
+  expect(part(next('details.agenda.title', { draft: 'true' }))).toHaveTextContent(/: Tim Jacomb or Mark Waite/);
 });
 
 it('setting city and year in one place confirms the next summit', () => {
   edit('confirmed: false', 'confirmed: true');
   renderPage(<SummitText summit={loadContributorSummit('en')} />);
   const summit = { city: 'Brussels', year: '2026', confirmed: 'true' };
-  expect(part(next('title', summit))).toHaveTextContent(next('text', summit));
-  expect(part(next('entry-fee.title', { year: '2026' }))).not.toHaveTextContent(
-    filledIn('pages.contributorSummit.sections.next-summit.entry-fee.registering'),
+  expect(part(next('next-summit.title', summit))).toHaveTextContent(next('next-summit.text', summit));
+  expect(part(details['entry-fee'].title)).not.toHaveTextContent(
+    filledIn('pages.contributorSummit.sections.details.entry-fee.registering'),
   );
 });
 

@@ -3,6 +3,7 @@ import { WithContent } from '@/components/errors/with-content';
 import { EventTypes } from '@/components/hacktoberfest/event-types';
 import { Resources } from '@/components/hacktoberfest/resources';
 import { RoutePage } from '@/components/layout/route-page';
+import { StartHere } from '@/components/participate/start-here';
 import { PageText } from '@/components/text-page/text-page';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -17,6 +18,7 @@ export default function HacktoberfestEventKitPage() {
         {({ swagYear, slideDecks }) => (
           <PageText
             route="hacktoberfestEventKit"
+            opening={<StartHere route="hacktoberfestEventKit" to="hacktoberfestOrganizers" />}
             values={() => ({ swagYear })}
             blocks={{ EventTypes: () => <EventTypes />, SlideDecks: () => <Resources resources={slideDecks} /> }}
           />

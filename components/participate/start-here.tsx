@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/links/button-link';
+import type { TextRoute } from '@/lib/i18n/text-page';
+import './participate.css';
+
+/** The pages that begin with a first step. */
+export type StartRoute = Exclude<Extract<TextRoute, `participate${string}`>, 'participate'> | 'hacktoberfestEventKit';
+
+interface StartHereProps {
+  /** The page, whose `start` messages describe the step. */
+  route: StartRoute;
+  /** The destination of the step. */
+  to: string;
+}
+
+/** The first step, above the text of a page. */
+export function StartHere({ route, to }: StartHereProps) {
+  const t = useTranslations('pages');
+  return (
+    <section aria-labelledby="start-here" className="start-here">
+      <div>
+        <h2 id="start-here" className="start-here-title">
+          {t('participate.start')}
+        </h2>
+        <p>{t(`${route}.start.text`)}</p>
+      </div>
+      <ButtonLink to={to}>{t(`${route}.start.action`)}</ButtonLink>
+    </section>
+  );
+}
