@@ -13,7 +13,7 @@ import { securityContactWarnings, securityFile } from '@/lib/site/security-conta
 import { loadSite, siteFile } from '@/lib/site/site';
 
 /** The field with the last day on which a record is known to be correct (docs/how-to/edit-a-record.md, Records that expire). */
-const field = 'validUntil';
+export const expiryField = 'validUntil';
 
 const yearInDays = 365;
 
@@ -58,7 +58,7 @@ export function dueRecords(now: Date): ContentProblem[] {
 function expiredRecords(now: Date): ContentProblem[] {
   const today = now.toISOString().slice(0, 10);
   return contentFiles().flatMap((file) => {
-    if (!readContentText(file).includes(field)) return [];
+    if (!readContentText(file).includes(expiryField)) return [];
     const { value, text } = parseRecords(file, readContentText(file), { asWritten: true });
     const found = lastDays(value, []).filter(({ day }) => day < today || !isDay(day));
     const places = yamlPlaces(
@@ -79,7 +79,7 @@ function expiredRecords(now: Date): ContentProblem[] {
 function lastDays(value: unknown, path: PropertyKey[]): { path: PropertyKey[]; day: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    key === field ? [{ path: [...path, key], day: String(child) }] : lastDays(child, [...path, key]),
+    key === expiryField ? [{ path: [...path, key], day: String(child) }] : lastDays(child, [...path, key]),
   );
 }
 

@@ -61,15 +61,18 @@ function parse(file: string, text: string, options: YamlOptions, repeated: numbe
     throw new ContentError([
       {
         file,
-        message: `Failed to parse YAML from ${file}: ${place}${reason}${key ? ` "${key}"` : ''}${key && isFull ? `, after ${repeated} other duplicate lines` : ''}${quotationHint(error, lines)}`,
+        message: `Failed to parse YAML from ${file}: ${place}${reason}${key ? ` "${key}"` : ''}${key && isFull ? `, after ${repeated} other duplicate lines` : ''}${remedy(error, lines)}`,
       },
     ]);
   }
 }
 
-/** The parser reports unquoted special characters as bad indentation. */
-function quotationHint({ mark, reason }: YAMLException, lines: readonly string[]): string {
+/** What probably caused an error. The parser reports unquoted special characters as bad indentation. */
+function remedy({ mark, reason }: YAMLException, lines: readonly string[]): string {
   const before = (mark && lines[mark.line]?.slice(0, mark.column)) ?? '';
+  if (/^\s*\t/.test((mark && lines[mark.line]) ?? '')) return '; use spaces instead of tabs';
+  if (/flow collection|deficient indentation/.test(reason))
+    return "; a bracket or a quotation mark isn't closed, or a text that begins with [ or { needs quotation marks";
   return reason.startsWith('bad indentation') && /^ *(- +)*[^:]+: /.test(before)
     ? '; text that contains a colon or begins with a symbol needs quotation marks'
     : '';

@@ -11,7 +11,7 @@ import { buildDate } from '@/lib/site/build-date';
 import { externalRedirectsFile, linksFile } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
 import { siteFile } from '@/lib/site/site';
-import { mistypedKeys } from './mistyped-keys';
+import { unknownKeys } from './unknown-keys';
 import { unlistedPictures } from './unlisted-pictures';
 
 /** The result of checking all of content/. */
@@ -58,7 +58,11 @@ export function reportContent(): ContentReport {
     }
   });
   for (const [file, schemas] of reads) {
-    collect(() => problems.push(...mistypedKeys(file, schemas)));
+    collect(() => {
+      const { mistyped, unknown } = unknownKeys(file, schemas);
+      problems.push(...mistyped);
+      warnings.push(...unknown.map(describeProblem));
+    });
   }
   collect(() => problems.push(...contradictions(buildDate())));
   collect(() => problems.push(...unknownDestinations()));

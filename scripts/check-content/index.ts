@@ -13,9 +13,11 @@ const { problems, warnings, due, records } =
   broken.length > 0
     ? { problems: broken, warnings: [], due: [], records: [] }
     : (await import('./content-report')).reportContent();
-for (const [file, count] of records) console.log(`${file}: ${countOf(count, 'record')}`);
 for (const warning of warnings) console.log(`Warning: ${warning}`);
 for (const record of due) console.log(`Due: ${record}`);
 for (const problem of problems) console.error(`Error: ${problem}`);
-console.log(`${countOf(problems.length, 'error')}, ${countOf(warnings.length, 'warning')}, ${due.length} due`);
+const total = records.reduce((sum, [, count]) => sum + count, 0);
+console.log(
+  `${countOf(total, 'record')}: ${countOf(problems.length, 'error')}, ${countOf(warnings.length, 'warning')}, ${due.length} due`,
+);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -23,7 +23,10 @@ const spelling = spawnSync('npm', ['run', '--silent', 'check:messages:spelling']
 });
 const broken = brokenMessages();
 const { problems, warnings } = broken.length > 0 ? { problems: broken, warnings: [] } : await check();
-if (spelling.status !== 0) problems.push('cspell reports misspelled words (see above)');
+if (spelling.status !== 0)
+  problems.push(
+    'cspell reports misspelled words (see above): correct them, or add right ones to messages/spelling/ (docs/how-to/translate.md)',
+  );
 
 for (const warning of warnings) console.log(`Warning: ${warning}`);
 for (const problem of problems) console.error(`Error: ${problem}`);

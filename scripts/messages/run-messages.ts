@@ -1,4 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { closestMatch } from 'leven';
+import { type Locale, prefixedLocales } from '@/lib/i18n/locales';
 import { countOf } from '@/scripts/shared/count-of';
 import { UsageError } from '@/scripts/shared/usage-error';
 import { flattenMessages } from './compare-messages';
@@ -56,6 +57,7 @@ function status({ locales, json }: MessagesOptions): string[] {
 }
 
 function list({ locales, only, keys }: MessagesOptions): string[] {
+  rejectUnknownKeys(keys);
   const pagesOf = messagePages();
   const isMeant = ({ key }: Entry) => keys.length === 0 || keys.some((group) => key === group || key.startsWith(`${group}.`));
   const overviews = locales.map((locale) => ({ locale, overview: overviewOf(locale) }));
@@ -80,4 +82,23 @@ function list({ locales, only, keys }: MessagesOptions): string[] {
     ];
     return [`  ${key} (${pagesOf(key)})`, ...texts.map(([language, text]) => `    ${language.padEnd(5)}  ${text}`)];
   }
+}
+
+/** @throws UsageError if a key is neither a message nor a group */
+function rejectUnknownKeys(keys: readonly string[]): void {
+  const known = new Set(
+    [...flattenMessages(readMessages('en')).keys()].flatMap((key) =>
+      key.split('.').map((_part, index, parts) => parts.slice(0, index + 1).join('.')),
+    ),
+  );
+  const unknown = keys.find((key) => !known.has(key));
+  if (unknown === undefined) return;
+  if (/^[a-z]{2}-[a-z]{2}$/i.test(unknown)) throw new UsageError(`No locale ${unknown} (${prefixedLocales.join(', ')}).`);
+  const depth = unknown.split('.').length;
+  const similar = closestMatch(
+    unknown,
+    [...known].filter((key) => key.split('.').length === depth),
+    { maxDistance: Math.ceil(unknown.length / 4) },
+  );
+  throw new UsageError(`No message begins with ${unknown}${similar ? `; did you mean ${similar}?` : '.'}`);
 }

@@ -10,7 +10,7 @@ import { booksFolder } from '@/lib/records/books';
 import { UsageError } from '@/scripts/shared/usage-error';
 import { type Answers, type Draft, type Field, type Kind, slug } from './draft';
 
-const check = 'npm run check:content, and npm run dev to see it.';
+const check = 'npm run check:content, npm run check:messages for spelling, and npm run dev to see it.';
 const addPicture = 'If it has a picture: docs/how-to/add-a-picture.md.';
 const translate =
   'Its translations, if you know them, in translations/ of the same folder: docs/how-to/edit-a-record.md#translations.';
@@ -40,7 +40,7 @@ export const event: Kind = {
     const name = `${day}-${/^online\b/i.test(location) ? 'online' : place}`;
     const isFree = (file: string) => !contentExists(file);
     const files = Array.from({ length: 99 }, (_, index) => `${eventsFolder}/${name}${index === 0 ? '' : `-${index + 1}`}.yml`);
-    return record(files.find(isFree) ?? `${eventsFolder}/${name}.yml`, answers, [check]);
+    return record(files.find(isFree) ?? `${eventsFolder}/${name}.yml`, answers, [translate, check]);
   },
 };
 

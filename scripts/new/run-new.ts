@@ -35,6 +35,7 @@ export async function runNew(args: readonly string[], output: Pick<Console, 'log
   const [name = '', ...options] = args;
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   try {
+    if (!kind && name.startsWith('-') && name !== '--help') throw new UsageError(`Unknown option '${name}'.`);
     if (!kind && name !== '--help') throw new UsageError(`Name one of ${Object.keys(kinds).join(', ')}.`);
     const given = kind && readAnswers(kind, options);
     if (given) return await add(kind, given, output, ask);

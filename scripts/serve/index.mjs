@@ -7,6 +7,7 @@ import send from 'send';
 import { parseOptions } from '../shared/parse-options.mjs';
 import { requireExport } from '../shared/require-export.mjs';
 import { revalidate } from '../shared/revalidate.mjs';
+import { endWithReason, host, port, requirePort } from '../shared/server-address.mjs';
 
 parseOptions(`npm run serve
 
@@ -14,14 +15,8 @@ Serves the built site in out/ at http://localhost:3000, with the headers and red
 a CDN. The variables PORT and HOST change the address, EXPORT_FOLDER the folder.`);
 
 const folder = process.env.EXPORT_FOLDER ?? 'out';
-const port = Number(process.env.PORT ?? 3000);
-// By default, only this computer can reach the site.
-const host = process.env.HOST || 'localhost';
 
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT must be a whole number from 0 to 65535, found "${process.env.PORT}".`);
-  process.exit(2);
-}
+requirePort();
 requireExport(folder);
 
 const headerRules = readHeaderRules();
@@ -187,19 +182,7 @@ function decode(path) {
   }
 }
 
-server.on('error', (error) => {
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    console.error(
-      `Port ${port} is already in use. Stop the other program, or set the variable PORT, for example to ${port + 1}.`,
-    );
-  } else if (code === 'EACCES') {
-    console.error(`Port ${port} requires administrator rights. Choose a port above 1023: PORT=3000 npm start`);
-  } else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    console.error(`HOST must be a name or IP address of this computer, found "${host}".`);
-  } else throw error;
-  process.exit(1);
-});
+server.on('error', endWithReason);
 server.listen(port, host, () => {
   const address = server.address();
   const found = typeof address === 'object' && address ? address.port : port;

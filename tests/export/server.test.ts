@@ -45,7 +45,7 @@ describe('the server of “npm start” is reachable only from', () => {
 describe('the server of “npm start” exits with a readable error message', () => {
   /** The user must see a readable message, not a stack trace. */
   async function expectSentence(settings: { PORT: string; HOST?: string }, sentence: string) {
-    const { status, said } = await endOf(startServer(settings));
+    const { status, said } = await endOf(startServer(settings, 'scripts/start/index.mjs'));
     expect(status).toBeGreaterThan(0);
     expect(said.errors).toContain(sentence);
     expect(said.errors).not.toContain('    at ');

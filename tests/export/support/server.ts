@@ -9,10 +9,16 @@ export interface Server {
   said: { output: string; errors: string };
 }
 
-/** Starts the server of the exported site. */
-export function startServer(settings: { PORT: string; HOST?: string; EXPORT_FOLDER?: string }): Server {
+/**
+ * Starts the server of the exported site.
+ * @param script the command that starts it
+ */
+export function startServer(
+  settings: { PORT: string; HOST?: string; EXPORT_FOLDER?: string },
+  script = 'scripts/serve/index.mjs',
+): Server {
   const env = { ...process.env, HOST: '', ...settings };
-  const server = spawn(process.execPath, ['scripts/serve/index.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(server);
   const said = { output: '', errors: '' };
   server.stdout.on('data', (data) => {

@@ -147,6 +147,22 @@ describe('an editor is told about missing quotation marks', () => {
   });
 });
 
+test.each([
+  ['a bracket that is not closed', 'title: [a\nyear: 2000\n'],
+  ['a bracket that is not closed at the end', 'title: [a, b\n'],
+  ['a brace that is not closed', 'title: {a\n'],
+  ['a quotation mark that is not closed', 'title: "A\nyear: 2000\n'],
+  ['a bracket without a comma', 'entries: [ {name: A} {name: B} ]\n'],
+])('an editor is told about brackets after %s', (_what, text) => {
+  expect(problemsOf(text)[0]).toMatch(
+    /; a bracket or a quotation mark isn't closed, or a text that begins with \[ or \{ needs quotation marks$/,
+  );
+});
+
+test('an editor is told to use spaces instead of a tab', () => {
+  expect(problemsOf('entries:\n\t- name: One\n')[0]).toMatch(/; use spaces instead of tabs$/);
+});
+
 describe('an oversized or malicious file is reported with the place, in less than a second', () => {
   const anything = z.unknown();
   const aliasesInAliases = Array.from(

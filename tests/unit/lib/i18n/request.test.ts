@@ -1,4 +1,5 @@
 import { locale as localeInRoute } from 'next/root-params';
+import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import request from '@/lib/i18n/request';
 
@@ -19,4 +20,13 @@ test('a missing message fails the build instead of showing its key', async () =>
   const { onError } = await configFor('en');
   const error = Object.assign(new Error('MISSING_MESSAGE'), { code: 'MISSING_MESSAGE' });
   expect(() => onError?.(error as Parameters<typeof onError>[0])).toThrow(error);
+});
+
+test('a wrong tag in a message is reported with its file, its key and the command that checks it', async () => {
+  const config = await configFor('en');
+  const messages = { pages: { chat: { text: '<improov>Improve</improov> it' } } };
+  const t = createTranslator({ ...config, namespace: 'pages.chat', messages });
+  expect(() => t.rich('text', { improve: (text) => text })).toThrow(
+    'messages/en.json: pages.chat.text: <improov> is neither a destination in content/links.yml nor a page: run npm run check:messages',
+  );
 });

@@ -33,9 +33,17 @@ test('a translation that matches its source has no problems', () => {
 
 describe('a translator is told about', () => {
   test.each<[string, Messages, string]>([
-    ['a placeholder that is missing', { greeting: 'Bonjour' }, 'page.greeting has the placeholders none, expected name'],
-    ['a renamed placeholder', { greeting: 'Bonjour {nom}' }, 'page.greeting has the placeholders nom, expected name'],
-    ['an extra tag', { greeting: '<strong>{name}</strong>' }, 'page.greeting has the tags strong, expected none'],
+    [
+      'a placeholder that is missing',
+      { greeting: 'Bonjour' },
+      'page.greeting has no placeholders, expected the placeholders name',
+    ],
+    [
+      'a renamed placeholder',
+      { greeting: 'Bonjour {nom}' },
+      'page.greeting has the placeholders nom, expected the placeholders name',
+    ],
+    ['an extra tag', { greeting: '<strong>{name}</strong>' }, 'page.greeting has the tags strong, expected no tags'],
     [
       'a plural form that is missing',
       { count: '{count, plural, other {#}}' },
@@ -56,6 +64,11 @@ describe('a translator is told about', () => {
     expect(problemsOf({}, 'en', source)).toEqual([
       'messages/en.json: page.ask: <club> is neither a destination in content/links.yml nor a page',
     ]);
+  });
+
+  test('a tag that is wrong in English only, once', () => {
+    const source = { page: { ask: 'Ask in the <club>forum</club>.' } };
+    expect(problemsOf({ ask: 'Voyez le <forum>forum</forum>.' }, 'fr-CA', source)).toEqual([]);
   });
 
   test.each(['{name', '<forum>open', 'Bonjour {}'])('a malformed message: %s', (greeting) => {

@@ -192,3 +192,14 @@ describe('npm run messages', () => {
     expect(run()).toEqual({ code: 1, said: expect.stringContaining('messages/es-ES.json: line 1') });
   });
 });
+
+test.each([
+  ['xx-XX', 'No locale xx-XX (es-ES, fr-CA).'],
+  ['pages.nonsense', 'No message begins with pages.nonsense.'],
+  ['a.onne', 'No message begins with a.onne; did you mean a.one?'],
+])('npm run messages -- %s is rejected', (word, reason) => {
+  begin({ a: { one: 'One' } }, { a: { one: 'Uno' } });
+  const { code, said } = run(word);
+  expect(said).toContain(reason);
+  expect(code).toBe(2);
+});

@@ -40,7 +40,7 @@ describe('npm run new adds', () => {
   test('an event, whose file is named after its first day and its place', async () => {
     const { code, said } = await run(argsOf('event', meeting));
     expect(said.split('\n')[0]).toBe('Wrote content/events/2040-01-30-neuchatel.yml');
-    expect(said).toContain('Next: npm run check:content');
+    expect(said).toMatch(/Next: Its translations.*Next: npm run check:content, npm run check:messages/s);
     expect(code).toBe(0);
     expect(loadEvents().find(({ file }) => file === '2040-01-30-neuchatel')).toMatchObject({ title: 'Meeting' });
   });
@@ -143,6 +143,7 @@ describe('npm run new writes nothing, and says why, if', () => {
 });
 
 test.each([
+  [['--helpp'], "Unknown option '--helpp'"],
   [['podcast'], 'Name one of event, book, award'],
   [['event', '--title=Meeting'], 'Missing: --location, --date, --link.'],
   [['event', '--titel=Meeting'], '--titel'],

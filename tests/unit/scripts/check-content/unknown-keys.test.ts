@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describeProblem } from '@/lib/content/content-error';
-import { mistypedKeys } from '@/scripts/check-content/mistyped-keys';
+import { unknownKeys } from '@/scripts/check-content/unknown-keys';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -21,11 +21,16 @@ const schema = z
 
 function mistypedIn(text: string, ...schemas: z.ZodType[]): string[] {
   site.write(file, text);
-  return mistypedKeys(file, new Set(schemas.length > 0 ? schemas : [schema])).map(describeProblem);
+  return unknownKeys(file, new Set(schemas.length > 0 ? schemas : [schema])).mistyped.map(describeProblem);
 }
 
 test.each([
   ['two letters in the wrong order', 'desciprtion: A', '1:1: desciprtion: did you mean "description"?'],
+  [
+    'two letters of a short key in the wrong order',
+    'labels: [{ name: A, ulr: B }]',
+    '1:21: labels[0] ("A").ulr: did you mean "url"?',
+  ],
   [
     'a lower-case letter in place of a capital',
     'labels: [{ name: A, thirdparty: true }]',
@@ -46,9 +51,19 @@ test.each([
 });
 
 test.each([
-  ['a field of the Jenkins project’s own', 'type: Paid\nlicense: free'],
+  ['a key that resembles none', 'type: Paid\nlicense: free'],
   ['a name that resembles a key', 'byName: { description: { name: A }, lables: { name: B } }'],
   ['a value that is not a record', 'labels: [one, 2, null]\nbyName:'],
 ])('an editor is not asked “did you mean …?” about %s', (_what, text) => {
   expect(mistypedIn(text, schema, z.object({ lable: z.string() }))).toEqual([]);
+});
+
+test('an editor is told about any other key that no page uses, and which keys are missing beside it', () => {
+  site.write(file, 'labels: [{ name: A, writer: B, validUntil: 2030-01-01 }]\nbyName: { any: { name: C } }\ntype: { own: 1 }');
+  const { mistyped, unknown } = unknownKeys(file, new Set([schema]));
+  expect(mistyped).toEqual([]);
+  expect(unknown.map(describeProblem)).toEqual([
+    `${file}:1:21: labels[0] ("A").writer: unknown key "writer"; known keys that are missing here: thirdParty, url`,
+    `${file}:3:1: type: unknown key "type"; known keys that are missing here: description, oneOrMore`,
+  ]);
 });
