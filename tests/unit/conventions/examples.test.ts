@@ -25,6 +25,7 @@ const exceptions: Record<string, string> = {
   'navbar/navbar': 'above every page, as above the catalog, and its menu can be there only once',
   'participate/participate-cards': 'a whole page below its head',
   'participate/participate-subpage': 'a whole page',
+  'participate/start-here': 'has the text of a page, and one state',
   'pictures/destination-video': 'finds the address for Video, which is in the catalog',
   'press/beside-foundation-logo': 'a paragraph beside a picture',
   'search/doc-search': 'the dialog of another project, which asks its own host',
