@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from './content-error';
@@ -38,12 +38,13 @@ export function contentExists(file: string): boolean {
  */
 export function readContentText(file: string): string {
   try {
-    const path = join(siteRoot(), file);
-    const { size } = statSync(path);
-    if (size > maxFileBytes) {
-      throw new ContentError([{ file, expected: `a file of at most ${inMegabytes(maxFileBytes)}`, found: inMegabytes(size) }]);
+    const bytes = readFileSync(join(siteRoot(), file));
+    if (bytes.length > maxFileBytes) {
+      throw new ContentError([
+        { file, expected: `a file of at most ${inMegabytes(maxFileBytes)}`, found: inMegabytes(bytes.length) },
+      ]);
     }
-    return readFileSync(path, 'utf8');
+    return bytes.toString();
   } catch (error) {
     if (error instanceof ContentError) throw error;
     const reason =
