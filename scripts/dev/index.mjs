@@ -1,5 +1,5 @@
 // `npm run dev`: runs the Next.js development server.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { ensureInstalled } from '../shared/install.mjs';
 
 if (process.argv.includes('--help')) {
@@ -15,9 +15,12 @@ Starts a preview at http://localhost:3000 that updates on every change.
 ensureInstalled();
 // Started directly, because npx takes half a second. Later options override earlier ones.
 // With server fast refresh, a page opened for the first time after an edit shows the old messages (Next.js 16.4.5).
-const { status } = spawnSync(
+const server = spawn(
   process.execPath,
   ['node_modules/next/dist/bin/next', 'dev', '--no-server-fast-refresh', '--hostname', 'localhost', ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
 );
-process.exit(status ?? 1);
+// A signal to this process alone must end the server too, or it would keep the port.
+process.on('SIGINT', () => server.kill('SIGINT'));
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (status) => process.exit(status ?? 1));
