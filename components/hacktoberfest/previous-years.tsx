@@ -9,6 +9,7 @@ export function PreviousYears({ years }: { years: Hacktoberfest['previousYears']
   const titleOf = hacktoberfestTitles(useLocale());
   return (
     <ItemList
+      rows
       items={years.map(({ year, title, link }) => (
         <AddressLink key={link} address={link}>
           {title.includes(String(year)) ? '' : `${year} `}
