@@ -43,6 +43,7 @@ function PreviousConferences({ records }: DevopsWorldProps) {
   const t = useTranslations('pages.devopsWorld.archive.previous');
   return (
     <ItemList
+      rows
       items={records.previous.map(({ kind, year, person = '', link }) => (
         <AddressLink key={link} address={link}>
           {t(kind, { year: String(year), person })}

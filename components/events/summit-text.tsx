@@ -49,10 +49,11 @@ function PreviousSummits({ summit }: SummitProps) {
   const locale = useLocale();
   return (
     <ItemList
+      rows
       items={summit.previous.map(({ kind, year, days, link }) => (
-        <AddressLink key={link} address={link}>
-          {t(kind, { year: String(year), days: dayRunsText(days, locale) })}
-        </AddressLink>
+        <>
+          <AddressLink address={link}>{t(kind)}</AddressLink> <small>{year ?? dayRunsText(days, locale)}</small>
+        </>
       ))}
     />
   );

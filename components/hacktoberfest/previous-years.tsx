@@ -9,11 +9,14 @@ export function PreviousYears({ years }: { years: Hacktoberfest['previousYears']
   const titleOf = hacktoberfestTitles(useLocale());
   return (
     <ItemList
+      rows
       items={years.map(({ year, title, link }) => (
-        <AddressLink key={link} address={link}>
-          {title.includes(String(year)) ? '' : `${year} `}
-          <LocalizedText {...titleOf(title)} />
-        </AddressLink>
+        <>
+          <AddressLink address={link}>
+            <LocalizedText {...titleOf(title)} />
+          </AddressLink>{' '}
+          <small>{year}</small>
+        </>
       ))}
     />
   );

@@ -133,13 +133,14 @@ describe('the contributor summit page', () => {
   });
 
   test('links to every earlier summit, in the order of the records', () => {
-    const links = linksIn(part('contributorSummit', 'previous-events'));
-    expect(links.map(([, href]) => href)).toEqual(previous.map(({ link }) => resolveAddress(link, 'en').href));
-    for (const [index, { kind, year, days }] of previous.entries()) {
-      const [name] = links[index] ?? [];
-      if (days.length === 0)
-        expect(name).toBe(filledIn(`pages.contributorSummit.archive.previous.${kind}`, { year: String(year), days: '' }));
-      for (const run of days) expect(name).toContain(run[0]?.slice(0, 4));
+    const archive = part('contributorSummit', 'previous-events');
+    expect(linksIn(archive)).toEqual(
+      previous.map(({ kind, link }) => [contributorSummit.archive.previous[kind], resolveAddress(link, 'en').href]),
+    );
+    const rows = queryAll(archive, 'li').map(textOf);
+    for (const [index, { year, days }] of previous.entries()) {
+      for (const day of days.flat()) expect(rows[index]).toContain(day.slice(0, 4));
+      if (year) expect(rows[index]).toContain(String(year));
     }
   });
 });

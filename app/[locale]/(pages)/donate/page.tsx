@@ -15,7 +15,7 @@ export default function DonatePage() {
   return (
     <TextPage
       route="donate"
-      figure={<Butler drawing="bow" />}
+      figure={<Butler drawing="bow" atEdge />}
       opening={<DonationAmounts />}
       without={supporters.ok && supporters.value.length === 0 ? ['supporters'] : []}
       blocks={{ Picture: () => <CrowdfundingPicture />, Supporters: () => <Supporters /> }}

@@ -11,7 +11,7 @@ export default function CodePage() {
   return (
     <ParticipateSubpage
       route="participateCode"
-      figure={<Butler drawing="hard-hat" />}
+      figure={<Butler drawing="hard-hat" atEdge />}
       start="goodFirstIssues"
       values={() => figureText(loadFigures())}
       blocks={{ Video: (title) => <DestinationVideo to="contributingVideo" title={String(title)} /> }}

@@ -10,7 +10,7 @@ export default function DocumentPage() {
   return (
     <ParticipateSubpage
       route="participateDocument"
-      figure={<Butler drawing="quill" />}
+      figure={<Butler drawing="quill" atEdge />}
       start="docsFirstIssues"
       blocks={{
         PluginDocsVideo: (title) => <DestinationVideo to="pluginDocsVideo" title={String(title)} />,

@@ -25,7 +25,7 @@ export default function MeetPage() {
   return (
     <ParticipateSubpage
       route="participateMeet"
-      figure={<Butler drawing="mugs" />}
+      figure={<Butler drawing="mugs" atEdge />}
       start="events"
       blocks={{
         Video: (title) => <DestinationVideo to="organizingVideo" title={String(title)} />,

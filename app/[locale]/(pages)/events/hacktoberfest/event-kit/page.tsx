@@ -13,7 +13,7 @@ export const generateMetadata = metadataOf('hacktoberfestEventKit');
 /** How to run a Jenkins event during Hacktoberfest (docs/behavior.md, Hacktoberfest). */
 export default function HacktoberfestEventKitPage() {
   return (
-    <RoutePage route="hacktoberfestEventKit" parent="hacktoberfest" figure={<Butler drawing="pumpkin" />}>
+    <RoutePage route="hacktoberfestEventKit" parent="hacktoberfest" figure={<Butler drawing="pumpkin" atEdge />}>
       <WithContent load={loadHacktoberfest}>
         {({ swagYear, slideDecks }) => (
           <PageText

@@ -14,20 +14,21 @@ export const generateMetadata = metadataOf('hacktoberfestFaq');
 export default function HacktoberfestFaqPage() {
   const t = useTranslations('pages.hacktoberfestFaq');
   return (
-    <RoutePage
-      route="hacktoberfestFaq"
-      parent="hacktoberfest"
-      actions={
-        <>
-          <QuestionControls openAll={t('openAll')} closeAll={t('closeAll')} />
-          <InlineScript name="question-controls" />
-        </>
-      }
-      figure={<Butler drawing="pumpkin" />}
-    >
+    <RoutePage route="hacktoberfestFaq" parent="hacktoberfest" figure={<Butler drawing="pumpkin" />}>
       <WithContent load={loadHacktoberfest}>
         {({ edition: { year }, numbers, rulesChanged }) => (
-          <PageText route="hacktoberfestFaq" values={() => ({ ...numbers, year, rulesChanged })} />
+          <PageText
+            route="hacktoberfestFaq"
+            values={() => ({ ...numbers, year, rulesChanged })}
+            blocks={{
+              Controls: () => (
+                <>
+                  <QuestionControls openAll={t('openAll')} closeAll={t('closeAll')} />
+                  <InlineScript name="question-controls" />
+                </>
+              ),
+            }}
+          />
         )}
       </WithContent>
     </RoutePage>
