@@ -17,7 +17,7 @@ export function NewestWarnings({ asOf, warnings }: PluginWarnings) {
   const newest = warnings.slice(-shown).map((warning) => ({ name: warning.name, ...toFound(publishedWarning(warning)) }));
   newest.sort((one, other) => (other.date ?? '').localeCompare(one.date ?? '') || one.name.localeCompare(other.name));
   const groups = groupWarnings(newest);
-  const rows = groups.map(({ name, isUnfixed, lastVersion, date, warnings: ofAdvisory }) => [
+  const rowOf = ({ name, isUnfixed, lastVersion, warnings: ofAdvisory }: (typeof groups)[number]) => [
     <span key="name" className="plugin-id">
       {name}
     </span>,
@@ -29,16 +29,24 @@ export function NewestWarnings({ asOf, warnings }: PluginWarnings) {
         </RecordLink>
       ))}
     </span>,
-    date && (
-      <time key="date" dateTime={date} className="plugin-date">
-        {day(date)}
-      </time>
-    ),
-  ]);
+  ];
   return (
     <>
       <p className="prose">{t('text', { count: warnings.length, date: day(asOf) })}</p>
-      <DataTable caption={t('title')} head={[t('plugin'), t('versions'), t('advisory'), t('date')]} rows={rows} />
+      {[...new Set(groups.map(({ date }) => date))].map((date) => (
+        <section key={date} className="section-3">
+          {date && (
+            <h3 className="subheading">
+              <time dateTime={date}>{day(date)}</time>
+            </h3>
+          )}
+          <DataTable
+            caption={date ? `${t('title')}: ${day(date)}` : t('title')}
+            head={[t('plugin'), t('versions'), t('advisory')]}
+            rows={groups.filter((group) => group.date === date).map(rowOf)}
+          />
+        </section>
+      ))}
     </>
   );
 }
