@@ -61,7 +61,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
                   const unrecorded = unrecordedBefore(loadChangelog(line), version);
                   return (
                     unrecorded && (
-                      <p key={version} className="release-empty">
+                      <p key={version} className="archive-note">
                         {t('unrecorded', unrecorded)}
                       </p>
                     )

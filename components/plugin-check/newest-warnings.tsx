@@ -34,7 +34,7 @@ export function NewestWarnings({ asOf, warnings }: PluginWarnings) {
     <>
       <p className="prose">{t('text', { count: warnings.length, date: day(asOf) })}</p>
       {[...new Set(groups.map(({ date }) => date))].map((date) => (
-        <section key={date} className="section-3">
+        <section key={date ?? ''} className="section-3">
           {date && (
             <h3 className="subheading">
               <time dateTime={date}>{day(date)}</time>
