@@ -13,7 +13,11 @@ export default defineConfig({
   timeout: 90_000,
   // Stricter than the default threshold, to detect a missing background. Up to 0.5% of pixels may differ, because the
   // headless shell positions letters in headings differently than full Chromium (0.4%).
-  expect: { toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.005, stylePath: 'tests/components/screenshots.css' } },
+  expect: {
+    // The first screenshot follows a layout of the whole catalog, which takes longer than the default 5 s on a busy machine.
+    timeout: 20_000,
+    toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.005, stylePath: 'tests/components/screenshots.css' },
+  },
   snapshotPathTemplate: 'tests/components/screenshots/{arg}{ext}',
   reporter: [['line'], ['json', { outputFile: '.cache/components.json' }]],
   projects: [
