@@ -6,6 +6,7 @@ import { type PluralLabels, pluralLabel } from '@/components/ui/plural-label';
 import { pushAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import { matchesLabels, readSelection, writeSelection } from './label-filter';
 import './roadmap.css';
+import '@/components/ui/filter-choices.css';
 
 interface RoadmapFilterProps {
   /** The labels with a checkbox, in order. */
@@ -19,6 +20,8 @@ interface RoadmapFilterProps {
     /** Announces how many initiatives are visible. */
     matches: PluralLabels;
   };
+  /** Explanations beside the number of matches. */
+  details?: ReactNode;
   children: ReactNode;
 }
 
@@ -28,7 +31,7 @@ const Selection = createContext<ReadonlySet<string>>(new Set());
  * The filter bar and the roadmap below it. The selection is stored in the URL, so that it can be shared and undone with
  * the back button. Without JavaScript, everything is shown.
  */
-export function RoadmapFilter({ labels, initiatives, messages, children }: RoadmapFilterProps) {
+export function RoadmapFilter({ labels, initiatives, messages, details, children }: RoadmapFilterProps) {
   const search = useAddressQuery();
   const known = useMemo(() => labels.map((label) => label.name), [labels]);
   const selected = useMemo(() => readSelection(search, known), [search, known]);
@@ -44,13 +47,19 @@ export function RoadmapFilter({ labels, initiatives, messages, children }: Roadm
 
   return (
     <Selection value={shown}>
-      <div className="filter-bar needs-script">
-        <FilterChoices legend={messages.filters} choices={labels} selected={selected} onSelect={select}>
+      <div className="roadmap-controls">
+        <div className="filter-bar needs-script">
+          <FilterChoices legend={messages.filters} choices={labels} selected={selected} onSelect={select} />
+        </div>
+        {details}
+        <div className="filter-result needs-script">
+          {selected.size > 0 && (
+            <button type="button" className="link-button" onClick={() => select(new Set())}>
+              {messages.clear}
+            </button>
+          )}
           <p role="status">{count === 0 ? messages.none : pluralLabel(messages.matches, count)}</p>
-          <button type="button" className="link-button" onClick={() => select(new Set())}>
-            {messages.clear}
-          </button>
-        </FilterChoices>
+        </div>
       </div>
       {children}
     </Selection>

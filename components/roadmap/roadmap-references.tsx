@@ -10,7 +10,7 @@ export function RoadmapReferences() {
   const t = useTranslations('pages.roadmap.sections.references');
   const tags = richTags({ newTab: true });
   return (
-    <div className="page-section text-page">
+    <div className="text-page">
       <Section id="references" title={t('title')}>
         <p>{t.rich('intro', tags)}</p>
         <ItemList items={references.map((reference) => t.rich(`list.${reference}`, tags))} />

@@ -66,20 +66,22 @@ function FilteredRoadmap({ roadmap, texts }: { roadmap: Roadmap; texts: RoadmapT
           none: t('noMatches'),
           matches: pluralForms(locale, (count) => t('matches', { count })),
         }}
+        details={
+          <div className="roadmap-folds">
+            {/* Below the filters, which hide some of the links and must not move. */}
+            <MatchingLinks
+              label={t('categories')}
+              known={roadmap.labels.map(({ name }) => name)}
+              links={roadmap.categories.map((category) => ({
+                id: categoryAnchor(category),
+                ...texts.category(category).name,
+                labels: labelsOf(statuses.flatMap((status) => withStatus(category, status))),
+              }))}
+            />
+            <StatusLegend statuses={roadmap.statuses} texts={texts} />
+          </div>
+        }
       >
-        <div className="roadmap-folds">
-          {/* Below the filters, which hide some of the links and must not move. */}
-          <MatchingLinks
-            label={t('categories')}
-            known={roadmap.labels.map(({ name }) => name)}
-            links={roadmap.categories.map((category) => ({
-              id: categoryAnchor(category),
-              ...texts.category(category).name,
-              labels: labelsOf(statuses.flatMap((status) => withStatus(category, status))),
-            }))}
-          />
-          <StatusLegend statuses={roadmap.statuses} texts={texts} />
-        </div>
         <InlineScript name="tooltip-dismissal" />
         <RoadmapTable roadmap={roadmap} texts={texts} />
       </RoadmapFilter>

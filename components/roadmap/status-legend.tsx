@@ -5,28 +5,25 @@ import type { RoadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { pillClass } from './status-pill';
 import './roadmap.css';
 
-/** Says once that the table's links open in a new tab, and explains all statuses, even hidden ones, which the archive uses. */
+/** Explains all statuses, even hidden ones, which the archive uses. */
 export function StatusLegend({ statuses, texts }: { statuses: readonly RoadmapStatus[]; texts: RoadmapTexts }) {
   const t = useTranslations('pages.roadmap');
   return (
-    <>
-      <details className="roadmap-fold status-legend">
-        <summary>{t('statuses')}</summary>
-        <dl className="status-legend-list">
-          {statuses.map((status) => {
-            const { name, description } = texts.status(status);
-            return (
-              <div key={status.id} className="status-legend-row">
-                <dt>
-                  <LocalizedText {...name} className={pillClass(status.id)} />
-                </dt>
-                <dd>{description && <LocalizedText {...description} />}</dd>
-              </div>
-            );
-          })}
-        </dl>
-      </details>
-      <p className="legend-note">{t('newTab')}</p>
-    </>
+    <details className="roadmap-fold status-legend">
+      <summary>{t('statuses')}</summary>
+      <dl className="status-legend-list">
+        {statuses.map((status) => {
+          const { name, description } = texts.status(status);
+          return (
+            <div key={status.id} className="status-legend-row">
+              <dt>
+                <LocalizedText {...name} className={pillClass(status.id)} />
+              </dt>
+              <dd>{description && <LocalizedText {...description} />}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </details>
   );
 }

@@ -8,6 +8,7 @@ import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { roadmapFolder } from '@/lib/roadmap/roadmap-translation';
 import { contentDay } from '@/lib/site/content-day';
+import '@/components/roadmap/roadmap.css';
 
 export const generateMetadata = metadataOf('roadmap');
 
@@ -20,14 +21,19 @@ export default function RoadmapPage() {
       asOf={contentDay(roadmapFolder)}
       lead={
         <>
-          {t('lead')} {t.rich('noCommitment', richTags())}
+          {t('lead')}{' '}
+          <small className="roadmap-caution">
+            {t.rich('noCommitment', richTags())} {t('newTab')}
+          </small>
         </>
       }
       figure={<Butler drawing="map" />}
     >
       <RoadmapSection />
-      <RoadmapReferences />
-      <RoadmapArchiveSection />
+      <div className="page-section roadmap-end">
+        <RoadmapReferences />
+        <RoadmapArchiveSection />
+      </div>
     </RoutePage>
   );
 }
