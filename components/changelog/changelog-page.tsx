@@ -13,6 +13,7 @@ import { archiveYears, yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { recent } from '@/lib/changelog/release-lists';
+import { tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
@@ -31,6 +32,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
     <RoutePage
       route={changelogRoutes[line].list}
       asOf={changelogDay(line)}
+      lead={<Lead line={line} />}
       actions={<RelatedLinks line={line} />}
       figure={<Butler drawing={line === 'stable' ? 'anchor' : 'weather-vane'} />}
     >
@@ -51,6 +53,18 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
         )}
       </WithContent>
     </RoutePage>
+  );
+}
+
+/** The lead, which says once that lists of changes are incomplete; each of them has a link to the official notes. */
+function Lead({ line }: { line: ReleaseLine }) {
+  const t = useTranslations();
+  const releases = tryContent(() => loadChangelog(line)) ?? [];
+  return (
+    <>
+      {t(`pages.${changelogRoutes[line].list}.lead`)}
+      {recent(line, releases).some(({ incomplete }) => incomplete) && <small>{t('parts.changes.someIncomplete')}</small>}
+    </>
   );
 }
 

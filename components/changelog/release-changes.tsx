@@ -14,7 +14,7 @@ interface ReleaseChangesProps {
   release: ChangelogRelease;
   /** The level of the headings inside the release. */
   level: 2 | 3;
-  /** Also shows contributors and all references. */
+  /** Also shows contributors and all references, and says that a list isn't complete, which lists of releases say once. */
   detailed?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function ReleaseChanges({ release, level, detailed = false }: ReleaseChan
       <ChangeLists release={release} level={level} detailed={detailed} />
       {incomplete && (
         <p className="release-empty">
-          {t(isEmpty ? 'unknown' : 'incomplete')} <OfficialNotes version={version} />
+          {isEmpty ? t('unknown') : detailed && t('incomplete')} <OfficialNotes version={version} />
         </p>
       )}
     </>

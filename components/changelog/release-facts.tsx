@@ -44,9 +44,9 @@ export function ReleaseFacts({ line, version, newer, newest }: ReleaseFactsProps
           </div>
         ))}
       </dl>
-      <p className="release-check">
+      <div className="release-check">
         <AddressLink address={`${routes.downloadCheck.path}?version=${version}`}>{t('check')}</AddressLink>
-      </p>
+      </div>
     </section>
   );
 }

@@ -24,10 +24,15 @@ export function ReleaseFiles({ line, release: { version, date } }: ReleaseFilesP
   const hasWarnings = (releaseStatus(line, version).warnings ?? []).length > 0;
   return (
     <section aria-label={t('title', { version })} className="release-files">
-      {/* Quiet if the release has security warnings, because a newer one is the better choice. */}
+      {/* Quiet if the release has security warnings, because the newest one is the better choice. */}
+      {hasWarnings && offered.version !== version && (
+        <AddressLink address={`${routes.download.path}#${line}`} className="button">
+          {t('newest', { version: offered.version })}
+        </AddressLink>
+      )}
       <AddressLink address={warAddress(release)} className={hasWarnings ? 'button-quiet' : 'button'}>
         <Icon name="download" />
-        {t('war', { version })}
+        {t('war')}
       </AddressLink>
       <ul className="release-files-links">
         <li>

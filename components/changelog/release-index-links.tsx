@@ -5,13 +5,9 @@ import { useSectionBeingRead } from '@/components/ui/use-section-being-read';
 import './changelog.css';
 
 interface ReleaseIndexGroup {
-  /** The baseline of LTS releases, or the month of weekly ones. */
-  name: string;
-  releases: readonly {
-    version: string;
-    /** The end of the version, if the name of the group is its beginning. */
-    end?: string;
-  }[];
+  /** The month of weekly releases. */
+  name?: string;
+  releases: readonly { version: string }[];
 }
 
 interface ReleaseIndexLinksProps {
@@ -44,17 +40,16 @@ export function ReleaseIndexLinks({ label, groups }: ReleaseIndexLinksProps) {
       <ol ref={list} className="release-index-groups">
         {groups.map(({ name, releases }) => (
           <li key={releases[0]?.version} className="release-index-group">
-            <span className="release-index-name">{name}</span>
+            {name && <span className="release-index-name">{name}</span>}
             <ol className="release-index-versions">
-              {releases.map(({ version, end }) => (
+              {releases.map(({ version }) => (
                 <li key={version}>
                   <a
                     href={`#v${version}`}
-                    aria-label={end && version}
                     aria-current={current === `v${version}` ? 'location' : undefined}
                     className="release-index-link"
                   >
-                    {end ?? version}
+                    {version}
                   </a>
                 </li>
               ))}

@@ -17,16 +17,18 @@ interface ReleaseIndexProps {
 export function ReleaseIndex({ line, releases }: ReleaseIndexProps) {
   const label = useTranslations('parts')('contents');
   const format = useFormatter();
-  const monthName = (month: string) => format.dateTime(new Date(month), { month: 'short' });
-  const groups =
+  const groups: { name?: string; releases: readonly ChangelogRelease[] }[] =
     line === 'stable'
-      ? releaseBaselines(releases).map(({ baseline, releases: patches }) => ({
-          name: baseline,
-          releases: patches.map(({ version }) => ({ version, end: version.slice(baseline.length) })),
-        }))
+      ? releaseBaselines(releases)
       : releaseMonths(releases).map(({ month, releases: ofMonth }) => ({
-          name: monthName(month),
-          releases: ofMonth.map(({ version }) => ({ version })),
+          name: format.dateTime(new Date(month), { month: 'short' }),
+          releases: ofMonth,
         }));
-  return <ReleaseIndexLinks label={label} groups={groups} />;
+  return (
+    <ReleaseIndexLinks
+      label={label}
+      // Only what the browser needs.
+      groups={groups.map((group) => ({ name: group.name, releases: group.releases.map(({ version }) => ({ version })) }))}
+    />
+  );
 }

@@ -22,7 +22,7 @@ export default function RoadmapPage() {
       lead={
         <>
           {t('lead')}{' '}
-          <small className="roadmap-caution">
+          <small>
             {t.rich('noCommitment', richTags())} {t('newTab')}
           </small>
         </>
