@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { useSectionBeingRead } from '@/components/ui/use-section-being-read';
-import './changelog.css';
+import './release-index.css';
 
 interface ReleaseIndexGroup {
   /** The month of weekly releases. */
