@@ -160,21 +160,21 @@ function UnknownChecksum({ line, release }: NewestReleaseProps) {
   const [command] = commandsFor(tryContent(loadVerification)?.commands.fetch ?? [], release);
   const id = `${line}-fetch`;
   return (
-    <div className="checksum-file">
-      <AddressLink address={checksumAddress(release)} className="inline-link">
-        {t('checksumFile', { file: 'jenkins.war.sha256' })}
-      </AddressLink>
+    <>
+      <div className="checksum-file">
+        <AddressLink address={checksumAddress(release)} className="inline-link">
+          {t('checksumFile', { file: 'jenkins.war.sha256' })}
+        </AddressLink>
+        {command && <CopyToClipboard from={id} subject={t('fetchCommand', { version: release.version })} />}
+      </div>
       {command && (
-        <>
-          <CopyToClipboard from={id} subject={t('fetchCommand', { version: release.version })} />
-          <details className="checksum-fetch">
-            <summary>{t('fetchAndCheck', { system: command.system })}</summary>
-            <code id={id} translate="no">
-              {command.run}
-            </code>
-          </details>
-        </>
+        <details className="checksum-fetch">
+          <summary>{t('fetchAndCheck', { system: command.system })}</summary>
+          <code id={id} translate="no">
+            {command.run}
+          </code>
+        </details>
       )}
-    </div>
+    </>
   );
 }

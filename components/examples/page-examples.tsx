@@ -21,6 +21,7 @@ import { PageFeedback } from '@/components/footer/page-feedback';
 import { FeaturedProjects } from '@/components/hacktoberfest/featured-projects';
 import { PreviousYears } from '@/components/hacktoberfest/previous-years';
 import { Resources } from '@/components/hacktoberfest/resources';
+import { PlatformLink } from '@/components/participate/platform-link';
 import { WhereNext } from '@/components/participate/where-next';
 import { ListedPicture } from '@/components/pictures/listed-picture';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
@@ -410,6 +411,21 @@ export const pageExamples: Example[] = [
   {
     name: 'Resources',
     states: { 'long word': <Resources resources={[{ title: `${longWord} ${sentence}`, kind: 'video', link: elsewhere }]} /> },
+  },
+  {
+    name: 'PlatformLink',
+    states: {
+      usual: (
+        <PlatformLink to="x" icon="brand-x">
+          {short}
+        </PlatformLink>
+      ),
+      'long word': (
+        <PlatformLink to="chat" icon="message-circle">
+          {longWord}
+        </PlatformLink>
+      ),
+    },
   },
   { name: 'WhereNext', states: { usual: <WhereNext route="participateMeet" /> } },
   {

@@ -127,7 +127,9 @@ export const uiExamples: Example[] = [
     name: 'DataTable',
     states: {
       usual: <DataTable caption={short} head={[short, 'Tool', 'Time']} rows={[[sentence, short, '1']]} />,
-      stacked: <DataTable stacked caption={sentence} head={[short, 'Tool']} rows={[[short, longText]]} />,
+      dated: (
+        <DataTable dated labeled={['Tool']} caption={sentence} head={[short, 'Time', 'Tool']} rows={[[short, '1', longText]]} />
+      ),
       'long word': <DataTable caption={longWord} head={[longWord, short]} rows={[[longWord, longWord]]} />,
       empty: <DataTable caption={`${short}, empty`} head={[short, 'Tool']} rows={[]} />,
     },

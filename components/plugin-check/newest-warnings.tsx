@@ -7,7 +7,7 @@ import { publishedWarning } from '@/lib/published/plugin-warnings';
 import './plugin-check.css';
 
 /** The number of warnings. */
-const shown = 24;
+const shown = 20;
 
 /** The newest warnings about plugins, for an overview and for visitors without JavaScript. */
 export function NewestWarnings({ asOf, warnings }: PluginWarnings) {

@@ -9,16 +9,18 @@ interface DataTableProps {
   head: readonly string[];
   /** One array of cells per row, as long as the headings; the first cell is the row's heading. */
   rows: readonly (readonly ReactNode[])[];
-  /** Puts column names above their cells instead of beside them in narrow containers, for long cells. */
-  stacked?: boolean;
+  /** The columns whose values need the column's heading before them in narrow containers. */
+  labeled?: readonly string[];
+  /** Puts the second column, a date, beside the first in narrow containers. */
+  dated?: boolean;
 }
 
-/** A table that turns each row into a block with a heading and labeled cells in narrow containers. */
-export function DataTable({ caption, head, rows, stacked = false }: DataTableProps) {
+/** A table whose rows become lines of text in narrow containers: the first cell, and the others below it. */
+export function DataTable({ caption, head, rows, labeled = [], dated = false }: DataTableProps) {
   const columns = head.slice(1);
   return (
     <div className="facts">
-      <table className={stacked ? 'facts-table facts-table-stacked' : 'facts-table'} role="table">
+      <table className={dated ? 'facts-table facts-table-dated' : 'facts-table'} role="table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -36,14 +38,19 @@ export function DataTable({ caption, head, rows, stacked = false }: DataTablePro
               <th scope="row" role="rowheader">
                 {name}
               </th>
-              {cells.map((cell, column) => (
-                <td key={columns[column]} role="cell">
-                  <span aria-hidden="true" className="facts-label">
-                    {columns[column]}
-                  </span>
-                  <div>{cell}</div>
-                </td>
-              ))}
+              {cells.map((cell, index) => {
+                const column = columns[index] ?? '';
+                return (
+                  <td key={column} role="cell">
+                    {labeled.includes(column) && (
+                      <span aria-hidden="true" className="facts-label">
+                        {`${column}\u00a0`}
+                      </span>
+                    )}
+                    {cell}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -12,6 +12,7 @@ import { supportStatusOf } from '@/lib/changelog/support-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 import '@/components/changelog/release-status.css';
+import './version-check.css';
 
 interface RecentReleasesProps {
   line: ReleaseLine;
@@ -41,14 +42,16 @@ export function RecentReleases({ line, caption, releases }: RecentReleasesProps)
       </ReleaseLink>,
       <ReleaseDate key="date" release={release} />,
       <SupportMark key="status" {...supportOf(version)} />,
-      ...(hasWarnings ? [warnings ? warningsIn(warnings.length) : t('unclear')] : []),
+      ...(hasWarnings ? [warnings ? warningsIn(warnings.length) : t('unclearWarnings')] : []),
       javaFor(version)?.join(',\u00a0') ?? t('unclear'),
     ];
   });
   const head = [t('release'), t('date'), t('status'), ...(hasWarnings ? [t('warnings')] : []), t('java')];
   return (
     <>
-      <DataTable caption={caption} head={head} rows={rows} />
+      <div className="check-releases">
+        <DataTable dated labeled={[t('java')]} caption={caption} head={head} rows={rows} />
+      </div>
       <p>
         <DestinationLink to={changelogRoutes[line].archive} className="inline-link">
           {all('archive')}

@@ -23,8 +23,8 @@ export default function DownloadPage() {
     >
       <Downloads lines={lines} />
       <CloudGuides />
-      <ThankYou />
       <JenkinsData lines={lines} />
+      <ThankYou />
     </RoutePage>
   );
 }

@@ -188,7 +188,7 @@ it('without JavaScript, the newest warnings are listed by date with the affected
   const rows = within(screen.getByRole('table', { name: /January 15, 2030/ }))
     .getAllByRole('row')
     .slice(1);
-  expect(rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.lastElementChild?.textContent))).toEqual([
+  expect(rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.lastChild?.textContent))).toEqual([
     ['git', 'up to 5.6', expect.stringContaining('SECURITY-1')],
     ['old-plugin', 'all', expect.stringContaining('SECURITY-2')],
   ]);
