@@ -26,7 +26,8 @@ export function DateBox({ start, end }: DateBoxProps) {
         <time dateTime={from.dateTime} title={t('starts')}>
           {from.day}
         </time>
-        {isRange && <>–{last}</>}
+        {isRange && '–'}
+        {isRange && last}
       </span>{' '}
       <span>{isRange && to ? `${from.weekday}–${to.weekday}` : from.weekday}</span>{' '}
       {(from.time || !to) && <span className="date-box-time">{from.time ?? t('allDay')}</span>}
