@@ -23,6 +23,8 @@ interface ArtworkGalleryProps {
   empty: ReactNode;
   /** The license of the pictures, for the dialog. */
   license: ReactNode;
+  /** The links to letters, while all logos are shown. */
+  letters?: ReactNode;
   /** The server-rendered grid of cards. The search only hides those that don't match. */
   children: ReactNode;
 }
@@ -36,7 +38,7 @@ const parameter = 'search';
  * The grid of logos with a search field, whose query is saved in the URL, and a dialog with a large view of a logo.
  * Without JavaScript, or when the dialog can't be loaded, pictures link to their full-size files.
  */
-export function ArtworkGallery({ artworks, texts, labels, empty, license, children }: ArtworkGalleryProps) {
+export function ArtworkGallery({ artworks, texts, labels, empty, license, letters, children }: ArtworkGalleryProps) {
   const [query, setQuery] = useState('');
   const { list: grid, opened, close } = useLinkDialog('.artwork-open', importDialog);
   const artwork = opened && artworks[opened.index];
@@ -93,6 +95,7 @@ export function ArtworkGallery({ artworks, texts, labels, empty, license, childr
           />
         </label>
         <p role="status">{pluralLabel(labels.matches, found.size)}</p>
+        {found.size === texts.length && letters}
       </search>
       {found.size === 0 && (
         <div className="artwork-empty">

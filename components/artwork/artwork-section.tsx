@@ -63,6 +63,7 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
             <p>{t('empty')}</p>
           </>
         }
+        letters={<Letters artworks={all} />}
         license={<p className="artwork-license">{t.rich('dialogLicense', richTags({ newTab: true }))}</p>}
       >
         <ul id="logos" className="artwork-grid">
@@ -72,6 +73,25 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
         </ul>
       </ArtworkGallery>
     </>
+  );
+}
+
+/** Links to the first logo of each letter. */
+function Letters({ artworks: all }: { artworks: readonly Artwork[] }) {
+  const t = useTranslations('pages.artwork');
+  const letters = new Map<string, string>();
+  for (const { name, anchor } of all) {
+    const letter = name.normalize('NFD').charAt(0).toUpperCase();
+    if (!letters.has(letter)) letters.set(letter, anchor);
+  }
+  return (
+    <nav aria-label={t('letters')} className="artwork-letters">
+      {[...letters].map(([letter, anchor]) => (
+        <a key={letter} href={`#${encodeURIComponent(anchor)}`}>
+          {letter}
+        </a>
+      ))}
+    </nav>
   );
 }
 

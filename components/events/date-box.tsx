@@ -11,22 +11,28 @@ interface DateBoxProps {
 /** An event's date at a glance, with its time zone (docs/behavior.md, Date box). */
 export function DateBox({ start, end }: DateBoxProps) {
   const t = useTranslations('parts.dateBox');
-  const { start: from, end: to, clock } = dateBox(start, end, useLocale());
+  const { start: from, end: to, clock, isRange } = dateBox(start, end, useLocale());
+  const last = to && (
+    <time dateTime={to.dateTime} title={t('ends')} className={isRange ? undefined : 'date-box-end'}>
+      {isRange ? to.day : t('until', { month: to.month, day: to.day })}
+    </time>
+  );
   return (
     <div className="date-box">
-      <time dateTime={from.dateTime} title={t('starts')} className="date-box-start">
-        <span className="date-box-strip">
-          {from.month} <span className="date-box-year">{from.year}</span>
-        </span>{' '}
-        <span className="date-box-day">{from.day}</span> <span>{from.weekday}</span>{' '}
-        {(from.time || !to) && <span className="date-box-time">{from.time ?? t('allDay')}</span>}
-      </time>
-      {clock && <span className="date-box-clock">{t(clock)}</span>}
-      {to && (
-        <time dateTime={to.dateTime} title={t('ends')} className="date-box-end">
-          {t('until', { month: to.month, day: to.day })}
+      <span className="date-box-strip">
+        {from.month} <span className="date-box-year">{from.year}</span>
+      </span>{' '}
+      <span className="date-box-day">
+        <time dateTime={from.dateTime} title={t('starts')}>
+          {from.day}
         </time>
-      )}
+        {isRange && '–'}
+        {isRange && last}
+      </span>{' '}
+      <span>{isRange && to ? `${from.weekday}–${to.weekday}` : from.weekday}</span>{' '}
+      {(from.time || !to) && <span className="date-box-time">{from.time ?? t('allDay')}</span>}
+      {clock && <span className="date-box-clock">{t(clock)}</span>}
+      {!isRange && last}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function EventCard({ event }: { event: MajorEvent }) {
   return (
     <article className="event-card">
       <DateBox start={event.start} end={event.end} />
-      <div className="event-text">
+      <div className="event-head">
         <h3 className="event-title">
           <AddressLink address={event.link} lang={title.lang} newTab className="event-link">
             {title.text}
@@ -36,6 +36,8 @@ export function EventCard({ event }: { event: MajorEvent }) {
             {t('placeTime', { ...atPlace, time: atPlace.time })}
           </p>
         )}
+      </div>
+      <div className="event-body">
         {description && (
           <div className="event-description" lang={description.lang}>
             <MarkdownText markdown={description.text} newTab />

@@ -38,16 +38,6 @@ export function PublicCalendar() {
         <p>
           {t('intro')} <span className="needs-script">{t('source')}</span>
         </p>
-        <Section id="add-to-calendar" title={t('add')} level={3}>
-          <ul className="calendar-links">
-            {/* The same file with the URL scheme that makes calendar apps subscribe. */}
-            <li>
-              <a href={ics.replace(/^https:/, 'webcal:')}>{t('subscribe')}</a>
-            </li>
-            <li>{t.rich('ics', richTags())}</li>
-            <li>{t.rich('open', richTags({ newTab: true }))}</li>
-          </ul>
-        </Section>
         <CalendarIframe
           embed={embed.href}
           ics={ics}
@@ -57,6 +47,16 @@ export function PublicCalendar() {
           ]}
           labels={messages}
         />
+        <Section id="add-to-calendar" title={t('add')} level={3}>
+          <ul className="link-rows">
+            {/* The same file with the URL scheme that makes calendar apps subscribe. */}
+            <li>
+              <a href={ics.replace(/^https:/, 'webcal:')}>{t('subscribe')}</a>
+            </li>
+            <li>{t.rich('ics', richTags())}</li>
+            <li>{t.rich('open', richTags({ newTab: true }))}</li>
+          </ul>
+        </Section>
       </div>
     </Section>
   );

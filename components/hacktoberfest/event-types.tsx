@@ -4,15 +4,15 @@ import './hacktoberfest.css';
 
 const eventTypes = ['contributingIntro', 'hackathon', 'hackergarten', 'friends'] as const;
 
-/** The types of events that Jenkins promotes, below each other. */
+/** The types of events that Jenkins promotes, in rows. */
 export function EventTypes() {
   const t = useTranslations('pages.hacktoberfestEventKit.eventTypes');
   const tags = richTags();
   return (
-    <ul className="event-types">
+    <ul>
       {eventTypes.map((type) => (
-        <li key={type}>
-          <h3 className="event-type-name">{t(`${type}.name`)}</h3>
+        <li key={type} className="project-row">
+          <h4 className="event-type-name">{t(`${type}.name`)}</h4>
           <p>{t.rich(`${type}.gist`, tags)}</p>
         </li>
       ))}

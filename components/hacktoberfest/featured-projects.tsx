@@ -7,25 +7,27 @@ import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest'
 import { figureText, loadFigures } from '@/lib/site/figures';
 import './hacktoberfest.css';
 
-/** The number of keywords that a card shows while its ideas are collapsed. */
+/** The number of keywords that a row shows while its ideas are collapsed. */
 const shownKeywords = 4;
 
 /** The projects that welcome newcomers, with required skills and links to get started. */
 export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfest.featuredProjects');
   return (
-    <ul className="project-cards">
-      {featuredProjects.map((project) => (
-        <li key={project.id} className="project-card">
-          <ProjectCard project={project} numbers={numbers} />
-        </li>
-      ))}
-      <li className="project-yours">{t.rich('yours', richTags())}</li>
-    </ul>
+    <div>
+      <ul>
+        {featuredProjects.map((project) => (
+          <li key={project.id} className="project-row">
+            <ProjectRow project={project} numbers={numbers} />
+          </li>
+        ))}
+      </ul>
+      <p className="project-yours">{t.rich('yours', richTags())}</p>
+    </div>
   );
 }
 
-function ProjectCard({ project, numbers }: { project: FeaturedProject; numbers: Hacktoberfest['numbers'] }) {
+function ProjectRow({ project, numbers }: { project: FeaturedProject; numbers: Hacktoberfest['numbers'] }) {
   const t = useTranslations('pages.hacktoberfest');
   const [first, ...ideas] = project.ideas.map((idea) =>
     idea === 'pluginSiteWhat' ? (
@@ -37,16 +39,20 @@ function ProjectCard({ project, numbers }: { project: FeaturedProject; numbers: 
   const keywords = project.keywords.map((keyword) => (typeof keyword === 'string' ? keyword : t(`keywords.${keyword.word}`)));
   return (
     <>
-      <h3 className="project-name">
-        <ProjectName project={project} />
-      </h3>
-      <Keywords names={keywords.slice(0, shownKeywords)} />
-      {first}
-      <details className="project-ideas">
-        <summary>{t('featuredProjects.ideas')}</summary>
-        <Keywords names={keywords.slice(shownKeywords)} />
-        {ideas}
-      </details>
+      <div>
+        <h3 className="project-name">
+          <ProjectName project={project} />
+        </h3>
+        <Keywords names={keywords.slice(0, shownKeywords)} />
+      </div>
+      <div>
+        {first}
+        <details className="project-ideas">
+          <summary>{t('featuredProjects.ideas')}</summary>
+          <Keywords names={keywords.slice(shownKeywords)} />
+          {ideas}
+        </details>
+      </div>
     </>
   );
 }
@@ -61,7 +67,7 @@ function ProjectName({ project: { id, link } }: { project: FeaturedProject }) {
   return link ? (
     <AddressLink address={link} className="project-link">
       {t(id)}
-      <Icon name="arrow-right" className="project-arrow" />
+      <Icon name="arrow-right" />
     </AddressLink>
   ) : (
     t(id)

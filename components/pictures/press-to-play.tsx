@@ -8,12 +8,12 @@ interface PressToPlayProps {
   title: string;
   watchUrl: string;
   embedUrl: string;
-  /** The content of the poster. */
+  /** The poster and the text beside it. */
   children: ReactNode;
 }
 
 /**
- * A video's poster, which is a link, and the player that replaces it on click. A page can't detect that an iframe
+ * A link with a video's poster, and the player that replaces it on click. A page can't detect that an iframe
  * failed to load, so the link stays below the player.
  */
 export function PressToPlay({ title, watchUrl, embedUrl, children }: PressToPlayProps) {
@@ -42,7 +42,7 @@ export function PressToPlay({ title, watchUrl, embedUrl, children }: PressToPlay
     setIsPlaying(true);
   };
   return (
-    <a href={watchUrl} className="video video-poster" onClick={start}>
+    <a href={watchUrl} className="video-link" onClick={start}>
       {children}
     </a>
   );

@@ -25,7 +25,7 @@ export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
           {play}
         </span>
         <span className="video-title">{title}</span>
-        {note && <span>{note}</span>}
+        {note && <span className="video-note">{note}</span>}
       </span>
     </PressToPlay>
   );
@@ -34,9 +34,9 @@ export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
 /** The drawing on the poster. */
 function ShirtFront() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 640 360" preserveAspectRatio="xMidYMin slice" className="video-drawing">
-      <path d="M222 0h196L320 252z" className="video-shirt" />
-      <path d="M222 0l98 252L418 0" className="video-lapels" />
+    <svg aria-hidden="true" viewBox="96 -14 448 252" className="video-poster">
+      <path d="M67-400h506L320 252z" className="video-shirt" />
+      <path d="M67-400l253 652 253-652" className="video-lapels" />
       <g className="video-tie">
         <path d="M320 112 196 60c-12-5-20 2-20 14v76c0 12 8 19 20 14z" />
         <path d="m320 112 124-52c12-5 20 2 20 14v76c0 12-8 19-20 14z" />

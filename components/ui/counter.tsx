@@ -10,7 +10,7 @@ interface CounterCell {
 
 interface CounterProps {
   cells: readonly CounterCell[];
-  /** Makes the first cell wider: two thirds of two cells, two fifths of three. */
+  /** Makes the first cell wider: three fifths of two cells, two fifths of three. */
   leads?: boolean;
 }
 

@@ -23,6 +23,8 @@ export interface DateBoxContent {
   start: DateText;
   /** Only if the event ends on a different day. */
   end?: DateText;
+  /** Whether it ends within a week and in the same month, so that both days fit in one line. */
+  isRange: boolean;
   /** The time zone of the box: UTC+1, or local time if the event's zone is unknown. Whole days have none. */
   clock?: 'utcPlusOne' | 'local';
 }
@@ -33,10 +35,12 @@ export interface DateBoxContent {
 export function dateBox(start: EventTime, end: EventTime | undefined, locale: Locale): DateBoxContent {
   const startText = dateText(start, boxOffset, locale);
   const endText = end && dateText(end, boxOffset, locale);
-  const isOneDay = !endText || dayOf(start).equals(dayOf(end));
+  const [first, last] = [dayOf(start), dayOf(end ?? start)];
+  const isOneDay = last.equals(first);
   return {
     start: startText,
-    ...(isOneDay ? {} : { end: endText }),
+    ...(endText && !isOneDay && { end: endText }),
+    isRange: !isOneDay && last.toPlainYearMonth().equals(first.toPlainYearMonth()) && last.day - first.day < 7,
     ...(start.kind === 'instant' && { clock: 'utcPlusOne' }),
     ...(start.kind === 'local' && { clock: 'local' }),
   };

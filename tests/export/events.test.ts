@@ -133,14 +133,13 @@ describe('the contributor summit page', () => {
   });
 
   test('links to every earlier summit, in the order of the records', () => {
-    const archive = part('contributorSummit', 'previous-events');
-    expect(linksIn(archive)).toEqual(
-      previous.map(({ kind, link }) => [contributorSummit.archive.previous[kind], resolveAddress(link, 'en').href]),
-    );
-    const rows = queryAll(archive, 'li').map(textOf);
+    const links = linksIn(part('contributorSummit', 'previous-events'));
+    expect(links.map(([, href]) => href)).toEqual(previous.map(({ link }) => resolveAddress(link, 'en').href));
+    const names = links.map(([name = '']) => name);
+    expect(new Set(names).size).toBe(names.length);
     for (const [index, { year, days }] of previous.entries()) {
-      for (const day of days.flat()) expect(rows[index]).toContain(day.slice(0, 4));
-      if (year) expect(rows[index]).toContain(String(year));
+      for (const day of days.flat()) expect(names[index]).toContain(day.slice(0, 4));
+      if (year) expect(names[index]).toContain(String(year));
     }
   });
 });

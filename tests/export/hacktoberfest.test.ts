@@ -41,22 +41,22 @@ describe('the Hacktoberfest page', () => {
 
 describe('the featured Hacktoberfest projects', () => {
   const section = part('hacktoberfest', 'featured-projects');
-  const cards = queryAll(section, '.project-card');
+  const rows = queryAll(section, '.project-row');
 
   test('are those of the records, linked where they have an address', () => {
-    expect(cards.map((card) => [textOf(card.querySelector('h3')), card.querySelector('h3 a')?.getAttribute('href')])).toEqual(
+    expect(rows.map((row) => [textOf(row.querySelector('h3')), row.querySelector('h3 a')?.getAttribute('href')])).toEqual(
       facts.featuredProjects.map(({ id, link }) => [hacktoberfest.projects[id], link && address(link)]),
     );
   });
 
   test('say which skills each project needs, four projects at first, and where to start', () => {
-    expect(cards.map((card) => queryAll(card, '.chip').map(textOf))).toEqual(
+    expect(rows.map((row) => queryAll(row, '.chip').map(textOf))).toEqual(
       facts.featuredProjects.map(({ keywords }) =>
         keywords.map((keyword) => (typeof keyword === 'string' ? keyword : hacktoberfest.keywords[keyword.word])),
       ),
     );
-    for (const card of cards) expect(queryAll(card, ':scope > ul > .chip').length).toBeLessThanOrEqual(4);
-    expect(cards.map((card) => queryAll(card, 'p').map((idea) => [textOf(idea), hrefs(idea)]))).toEqual(
+    for (const row of rows) expect(queryAll(row, ':scope > div > ul > .chip').length).toBeLessThanOrEqual(4);
+    expect(rows.map((row) => queryAll(row, 'p').map((idea) => [textOf(idea), hrefs(idea)]))).toEqual(
       facts.featuredProjects.map(({ ideas }) =>
         ideas.map((idea) => [
           filledIn(`pages.hacktoberfest.ideas.${idea}`, { ...facts.numbers, ...figures }),

@@ -1,6 +1,5 @@
 import { Butler } from '@/components/butler/butler';
-import { CrowdfundingPicture } from '@/components/donate/crowdfunding-picture';
-import { DonationAmounts } from '@/components/donate/donation-amounts';
+import { DonationFacts } from '@/components/donate/donation-facts';
 import { Supporters } from '@/components/donate/supporters';
 import { TextPage } from '@/components/text-page/text-page';
 import { loadSupporters } from '@/lib/community/supporters';
@@ -16,9 +15,9 @@ export default function DonatePage() {
     <TextPage
       route="donate"
       figure={<Butler drawing="bow" atEdge />}
-      opening={<DonationAmounts />}
+      beforeText={<DonationFacts />}
       without={supporters.ok && supporters.value.length === 0 ? ['supporters'] : []}
-      blocks={{ Picture: () => <CrowdfundingPicture />, Supporters: () => <Supporters /> }}
+      blocks={{ Supporters: () => <Supporters /> }}
     />
   );
 }

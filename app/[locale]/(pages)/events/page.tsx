@@ -8,6 +8,7 @@ import { Counter } from '@/components/ui/counter';
 import { eventsFolder } from '@/lib/events/events';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { contentDay } from '@/lib/site/content-day';
+import '@/components/events/upcoming-events.css';
 
 export const generateMetadata = metadataOf('events');
 
@@ -33,7 +34,7 @@ export default function EventsPage() {
             id: 'event-kinds',
             title: t('kindsLabel'),
             content: (
-              <nav aria-labelledby="event-kinds">
+              <nav aria-labelledby="event-kinds" className="event-kinds">
                 <IconLinks
                   links={kinds.map(({ id, icon }) => ({
                     to: id,

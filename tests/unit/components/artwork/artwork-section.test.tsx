@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
 import { logosFolder } from '@/lib/artwork/logos';
@@ -48,4 +48,18 @@ test('an address with a query opens with that search and its results', () => {
   open('?search=ada');
   expect(screen.getByRole('searchbox')).toHaveValue('ada');
   expect(names()).toEqual(['Vaquero']);
+});
+
+test('letters lead to the first logo of each while all are shown', async () => {
+  site.write(`${logosFolder}/nerd.yml`, 'name: Nerd\nurl: logos/nerd/nerd.png\n');
+  open();
+  const name = t('pages.artwork.letters');
+  const letters = within(screen.getByRole('navigation', { name })).getAllByRole('link');
+  expect(letters.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['L', '#lion'],
+    ['N', '#nerd'],
+    ['V', '#cowboy'],
+  ]);
+  await userEvent.type(screen.getByRole('searchbox'), 'ninja');
+  expect(screen.queryByRole('navigation', { name })).toBeNull();
 });

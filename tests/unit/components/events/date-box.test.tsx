@@ -41,6 +41,15 @@ describe('the date box of an event', () => {
     expect(box('2022-10-01T18:00:00Z', '2022-10-01T23:30:00Z').end).toMatchObject({ month: 'Oct', day: '02' });
   });
 
+  it('joins the days of an event within a week and a month', () => {
+    const isRange = (start: string, end: string) => box(start, end).isRange;
+    expect(isRange('2027-01-30', '2027-01-31')).toBe(true);
+    expect(isRange('2027-01-30', '2027-01-30')).toBe(false);
+    expect(isRange('2026-01-30', '2026-02-01')).toBe(false);
+    expect(isRange('2025-10-01', '2025-10-31')).toBe(false);
+    expect(box('2027-01-30').isRange).toBe(false);
+  });
+
   it('shows a whole day as that day, whatever the time zone', () => {
     expect(box('2026-02-01').start).toEqual({ month: 'Feb', day: '01', weekday: 'Sun', year: '2026', dateTime: '2026-02-01' });
     expect(box('2026-02-01').clock).toBeUndefined();
@@ -76,22 +85,29 @@ describe('the visitor’s local time next to the date box', () => {
 
 describe('the date of an event', () => {
   it('has machine-readable times, and says which is the start and which the end', () => {
-    renderPage(
+    const { container } = renderPage(
       <DateBox
         start={parseEventTime('2026-01-30T08:30', 'Europe/Brussels')}
         end={parseEventTime('2026-02-01T17:00', 'Europe/Brussels')}
       />,
     );
+    expect(container).toHaveTextContent('Jan 2026 30 Fri 08:30 AM');
     expect(screen.getByTitle('Start time')).toHaveAttribute('dateTime', '2026-01-30T08:30+01:00');
-    expect(screen.getByTitle('Start time')).toHaveTextContent('Jan 2026 30 Fri 08:30 AM');
     expect(screen.getByTitle('End time')).toHaveAttribute('dateTime', '2026-02-01T17:00+01:00');
     expect(screen.getByTitle('End time')).toHaveTextContent('– Feb 01');
     expect(screen.getByText('UTC+1')).toBeVisible();
   });
 
+  it('joins two days of a month', () => {
+    const { container } = renderPage(<DateBox start={parseEventTime('2027-01-30')} end={parseEventTime('2027-01-31')} />);
+    expect(container).toHaveTextContent('Jan 2027 30–31 Sat–Sun');
+    expect(screen.getByTitle('Start time')).toHaveAttribute('dateTime', '2027-01-30');
+    expect(screen.getByTitle('End time')).toHaveAttribute('dateTime', '2027-01-31');
+  });
+
   it('puts the day before the month in French', () => {
-    renderPage(<DateBox start={parseEventTime('2026-02-01')} end={parseEventTime('2026-02-03')} />, 'fr-CA');
-    expect(screen.getByTitle('Fin')).toHaveTextContent('– 03 févr.');
+    renderPage(<DateBox start={parseEventTime('2026-02-01')} end={parseEventTime('2026-03-01')} />, 'fr-CA');
+    expect(screen.getByTitle('Fin')).toHaveTextContent('– 01 mars');
     expect(screen.queryByText('Toute la journée')).toBeNull();
   });
 });

@@ -57,10 +57,10 @@ it('shows month, day, weekday, time, title, place and description of an event, s
   expect(titles()).toEqual(['Jenkins on Kubernetes: Getting started', 'Jenkins at FOSDEM']);
 
   const [first, second] = screen.getAllByRole('article');
-  expect(within(second ?? document.body).getByTitle('Start time')).toHaveTextContent('Jan 2026 30 Fri 08:30 AM');
+  expect(second).toHaveTextContent('Jan 2026 30 Fri 08:30 AM');
   expect(second).toHaveTextContent('Brussels, Belgium');
   expect(second).toHaveTextContent('Stand on Jan 31 and Feb 1');
-  expect(within(first ?? document.body).getByTitle('Start time')).toHaveTextContent('Jan 2026 17 Sat 11:00 PM');
+  expect(first).toHaveTextContent('Jan 2026 17 Sat 11:00 PM');
   expect(first).toHaveTextContent('Sat, Jan 17, 02:00 PM in the time zone America/Los_Angeles');
   expect(screen.getByText(emptyEventList)).not.toBeVisible();
 });

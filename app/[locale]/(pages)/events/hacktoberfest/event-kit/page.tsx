@@ -18,7 +18,7 @@ export default function HacktoberfestEventKitPage() {
         {({ swagYear, slideDecks }) => (
           <PageText
             route="hacktoberfestEventKit"
-            opening={<StartHere route="hacktoberfestEventKit" to="hacktoberfestOrganizers" />}
+            opening={<StartHere route="hacktoberfestEventKit" to="hacktoberfestEventSteps" />}
             values={() => ({ swagYear })}
             blocks={{ EventTypes: () => <EventTypes />, SlideDecks: () => <Resources resources={slideDecks} /> }}
           />
