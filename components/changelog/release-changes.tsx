@@ -69,7 +69,9 @@ function ChangeLists({ release, level, detailed }: Required<ReleaseChangesProps>
     .filter((list) => list.changes.length > 0)
     .map(({ id, since, changes: listed }) => (
       <div key={id} className="change-list" data-change-list>
-        <Heading className="subheading">{since ? t('since', { version: since }) : t('sinceOther')}</Heading>
+        <Heading className={level === 2 ? 'heading' : 'subheading'}>
+          {since ? t('since', { version: since }) : t('sinceOther')}
+        </Heading>
         <ChangeGroups changes={listed} level={level === 2 ? 3 : 4} detailed={detailed} />
       </div>
     ));

@@ -48,7 +48,7 @@ function PreviousSummits({ summit }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.archive.previous');
   const locale = useLocale();
   return (
-    <ul className="link-rows summit-archive">
+    <ul className="link-rows item-rows">
       {summit.previous.map(({ kind, year, days, link }) => (
         <li key={link}>
           <AddressLink address={link}>{t(kind, { when: year ? String(year) : dayRunsText(days, locale) })}</AddressLink>

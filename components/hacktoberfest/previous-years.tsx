@@ -10,14 +10,17 @@ export function PreviousYears({ years }: { years: Hacktoberfest['previousYears']
   return (
     <ItemList
       rows
-      items={years.map(({ year, title, link }) => (
-        <>
-          <AddressLink address={link}>
-            <LocalizedText {...titleOf(title)} />
-          </AddressLink>{' '}
-          <small>{year}</small>
-        </>
-      ))}
+      items={years.map(({ year, title, link }) => {
+        const shown = titleOf(title);
+        return (
+          <>
+            <AddressLink address={link}>
+              <LocalizedText {...shown} />
+            </AddressLink>{' '}
+            {!shown.text.includes(String(year)) && <small>{year}</small>}
+          </>
+        );
+      })}
     />
   );
 }
