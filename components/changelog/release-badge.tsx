@@ -6,7 +6,7 @@ import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { publicAddress } from '@/lib/site/stage';
-import './changelog.css';
+import './release-page.css';
 
 /** The badge of a release, with the Markdown that shows it elsewhere. */
 export function ReleaseBadge({ line, version }: { line: ReleaseLine; version: string }) {

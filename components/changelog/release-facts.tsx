@@ -9,7 +9,7 @@ import { javaFor } from '@/lib/download/java';
 import { routes } from '@/lib/routing/routes';
 import { ReleaseLink } from './release-link';
 import { AdvisoryName } from './release-status';
-import './changelog.css';
+import './release-page.css';
 
 interface ReleaseFactsProps {
   line: ReleaseLine;

@@ -7,7 +7,7 @@ import { releaseStatus } from '@/lib/changelog/release-status';
 import { tryContent } from '@/lib/content/try-content';
 import { checksumAddress, loadRelease, type ReleaseLine, signatureAddress, warAddress } from '@/lib/download/downloads';
 import { routes } from '@/lib/routing/routes';
-import './changelog.css';
+import './release-page.css';
 
 interface ReleaseFilesProps {
   line: ReleaseLine;

@@ -29,6 +29,7 @@ import { ReleaseLink } from './release-link';
 import { ReleaseRating, ReleaseRatingControls } from './release-rating';
 import { ReleaseStatus } from './release-status';
 import './changelog.css';
+import './release-page.css';
 
 /** The page of a release: all details, and links to the previous and the next one. */
 export function ReleasePage({ line, version }: { line: ReleaseLine; version: string }) {
@@ -64,7 +65,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
                   <ReleaseFiles line={line} release={release} />
                   <ReleaseRating version={version} rating={ratingsOf(version)} />
                 </div>
-                <div className="release-body">
+                <div className="release-body release-page">
                   <ReleaseBanner release={release} />
                   <ReleaseFacts line={line} version={version} newer={newer?.version} newest={newer && newest?.version} />
                   <EnglishNotice of="changes" />
