@@ -139,7 +139,7 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
           <Fragment key={type}>
             <span className={`archive-kind change-type-${isKnownType(type) ? type : 'other'}`}>
               {isKnownType(type) ? t(`changes.types.${type}`) : <span lang={lang}>{name}</span>}
-              {length > 1 && `\u00a0(${format.number(length)})`}
+              {length > 1 && ` (${format.number(length)})`}
             </span>{' '}
           </Fragment>
         ))}

@@ -32,7 +32,7 @@ export function ReleaseFiles({ line, release: { version, date } }: ReleaseFilesP
       )}
       <AddressLink address={warAddress(release)} className={hasWarnings ? 'button-quiet' : 'button'}>
         <Icon name="download" />
-        {t('war')}
+        {t('war', { version })}
       </AddressLink>
       <ul className="release-files-links">
         <li>

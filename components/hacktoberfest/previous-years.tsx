@@ -16,8 +16,8 @@ export function PreviousYears({ years }: { years: Hacktoberfest['previousYears']
           <>
             <AddressLink address={link}>
               <LocalizedText {...shown} />
-            </AddressLink>{' '}
-            {!shown.text.includes(String(year)) && <small>{year}</small>}
+            </AddressLink>
+            {!shown.text.includes(String(year)) && ` (${year})`}
           </>
         );
       })}

@@ -44,7 +44,7 @@ function shownOf(release: Element) {
   return {
     date: textOf(release.querySelector('.release-date')),
     day: release.querySelector('time')?.getAttribute('datetime') ?? undefined,
-    since: queryAll(release, '[data-change-list] > .subheading').map(said),
+    since: queryAll(release, '[data-change-list] > :is(h2, h3)').map(said),
     banner: queryAll(release, '[role="note"]')
       .map(textOf)
       .find((text) => !englishNotices.includes(text)),

@@ -71,7 +71,7 @@ it('the page of a release with security warnings offers the newest first, then i
   const war = 'https://get.jenkins.io/war-stable/2.541.1/jenkins.war';
   expect(filesOf('2.541.1')).toEqual([
     [t('parts.releaseFiles.newest', { version: loadRelease('stable').version }), `${routes.download.path}#stable`],
-    [t('parts.releaseFiles.war'), war],
+    [t('parts.releaseFiles.war', { version: '2.541.1' }), war],
     [t('parts.releaseFiles.checksum'), `${war}.sha256`],
     [t('parts.releaseFiles.signature'), `${war}.asc`],
     [t('parts.releaseFiles.verify'), routes.verifyDownloads.path],
@@ -79,12 +79,11 @@ it('the page of a release with security warnings offers the newest first, then i
 });
 
 it('the download of a release with security warnings is no main action', () => {
-  const button = () => screen.getByRole('link', { name: t('parts.releaseFiles.war') });
-  const { unmount } = renderPage(<ReleasePage line="stable" version="2.541.1" />);
-  expect(button()).not.toHaveClass('button');
-  unmount();
+  const button = (version: string) => screen.getByRole('link', { name: t('parts.releaseFiles.war', { version }) });
+  renderPage(<ReleasePage line="stable" version="2.541.1" />);
+  expect(button('2.541.1')).not.toHaveClass('button');
   renderPage(<ReleasePage line="stable" version="2.541.2" />);
-  expect(button()).toHaveClass('button');
+  expect(button('2.541.2')).toHaveClass('button');
 });
 
 it('the page of a release has its upgrade notes, and links to the upgrade guide', () => {
