@@ -7,7 +7,7 @@ import './release-index.css';
 interface ReleaseIndexGroup {
   /** The month of weekly releases. */
   name?: string;
-  releases: readonly { version: string }[];
+  versions: readonly string[];
 }
 
 interface ReleaseIndexLinksProps {
@@ -19,10 +19,7 @@ interface ReleaseIndexLinksProps {
 
 /** Links to the releases on a page, which mark the one being read. */
 export function ReleaseIndexLinks({ label, groups }: ReleaseIndexLinksProps) {
-  const headings = useMemo(
-    () => groups.flatMap(({ releases }) => releases.map(({ version }) => ({ id: `v${version}` }))),
-    [groups],
-  );
+  const headings = useMemo(() => groups.flatMap(({ versions }) => versions.map((version) => ({ id: `v${version}` }))), [groups]);
   const current = useSectionBeingRead(headings);
   const list = useRef<HTMLOListElement>(null);
 
@@ -38,11 +35,11 @@ export function ReleaseIndexLinks({ label, groups }: ReleaseIndexLinksProps) {
   return (
     <nav aria-label={label} className="release-index">
       <ol ref={list} className="release-index-groups">
-        {groups.map(({ name, releases }) => (
-          <li key={releases[0]?.version} className="release-index-group">
+        {groups.map(({ name, versions }) => (
+          <li key={versions[0]} className="release-index-group">
             {name && <span className="release-index-name">{name}</span>}
             <ol className="release-index-versions">
-              {releases.map(({ version }) => (
+              {versions.map((version) => (
                 <li key={version}>
                   <a
                     href={`#v${version}`}

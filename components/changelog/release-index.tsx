@@ -17,18 +17,14 @@ interface ReleaseIndexProps {
 export function ReleaseIndex({ line, releases }: ReleaseIndexProps) {
   const label = useTranslations('parts')('contents');
   const format = useFormatter();
-  const groups: { name?: string; releases: readonly ChangelogRelease[] }[] =
+  const groups =
     line === 'stable'
-      ? releaseBaselines(releases)
-      : releaseMonths(releases).map(({ month, releases: ofMonth }) => ({
-          name: format.dateTime(new Date(month), { month: 'short' }),
-          releases: ofMonth,
+      ? releaseBaselines(releases).map((baseline) => ({ versions: versionsOf(baseline) }))
+      : releaseMonths(releases).map((month) => ({
+          name: format.dateTime(new Date(month.month), { month: 'short' }),
+          versions: versionsOf(month),
         }));
-  return (
-    <ReleaseIndexLinks
-      label={label}
-      // Only what the browser needs.
-      groups={groups.map((group) => ({ name: group.name, releases: group.releases.map(({ version }) => ({ version })) }))}
-    />
-  );
+  return <ReleaseIndexLinks label={label} groups={groups} />;
 }
+
+const versionsOf = ({ releases }: { releases: readonly ChangelogRelease[] }) => releases.map(({ version }) => version);

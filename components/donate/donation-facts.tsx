@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { FactCard } from '@/components/events/fact-card';
 import { ButtonLink } from '@/components/links/button-link';
+import { FactCard } from '@/components/ui/fact-card';
 
 /** How much and how to give, and a link to crowdfunding (docs/behavior.md, Donate). */
 export function DonationFacts() {

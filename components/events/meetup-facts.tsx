@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/links/button-link';
 import { DestinationLink } from '@/components/links/destination-link';
-import { FactCard } from './fact-card';
+import { FactCard } from '@/components/ui/fact-card';
 
 /** The online meetup at a glance. */
 export function MeetupFacts() {

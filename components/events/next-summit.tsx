@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { ButtonLink } from '@/components/links/button-link';
+import { FactCard } from '@/components/ui/fact-card';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayText } from '@/lib/events/day-text';
-import { FactCard } from './fact-card';
 import './events.css';
 
 interface SummitProps {

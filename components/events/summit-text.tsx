@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
 import { PageText } from '@/components/text-page/text-page';
+import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayRunsText, dayText, onOneLine } from '@/lib/events/day-text';
 import { Agenda, editionText, KeyDates, Venue } from './next-summit';
-import './events.css';
 
 interface SummitProps {
   summit: ContributorSummit;
@@ -48,13 +48,14 @@ function PreviousSummits({ summit }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.archive.previous');
   const locale = useLocale();
   return (
-    <ul className="link-rows item-rows">
-      {summit.previous.map(({ kind, year, days, link }) => (
-        <li key={link}>
-          <AddressLink address={link}>{t(kind, { when: year ? String(year) : dayRunsText(days, locale) })}</AddressLink>
-        </li>
+    <ItemList
+      rows
+      items={summit.previous.map(({ kind, year, days, link }) => (
+        <AddressLink key={link} address={link}>
+          {t(kind, { when: year ? String(year) : dayRunsText(days, locale) })}
+        </AddressLink>
       ))}
-    </ul>
+    />
   );
 }
 

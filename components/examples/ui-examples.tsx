@@ -2,6 +2,7 @@ import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Counter } from '@/components/ui/counter';
 import { DataTable } from '@/components/ui/data-table';
+import { FactCard } from '@/components/ui/fact-card';
 import { Icon } from '@/components/ui/icon';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
@@ -19,6 +20,12 @@ import { FilterExample } from './filter-example';
 import { longText, longWord, nowhere, sentence, short } from './sample-text';
 
 const copyLabels = { copy: 'Copy', copied: 'Copied', failed: 'Not copied' };
+const facts = [short, 'Tool', 'Time', longWord].map((name) => ({ name, value: name }));
+const action = (
+  <a href={nowhere} className="button">
+    {short}
+  </a>
+);
 const dialogLabels = { open: 'Open', close: 'Close' };
 
 /** The components of components/ui, which are not specific to Jenkins. */
@@ -132,6 +139,13 @@ export const uiExamples: Example[] = [
       ),
       'long word': <DataTable caption={longWord} head={[longWord, short]} rows={[[longWord, longWord]]} />,
       empty: <DataTable caption={`${short}, empty`} head={[short, 'Tool']} rows={[]} />,
+    },
+  },
+  {
+    name: 'FactCard',
+    states: {
+      usual: <FactCard label={short} facts={facts} action={action} />,
+      note: <FactCard label={`${short} with a note`} facts={facts} action={action} note={sentence} />,
     },
   },
   {

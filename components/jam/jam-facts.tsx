@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { FactCard } from '@/components/events/fact-card';
 import { ButtonLink } from '@/components/links/button-link';
 import { DestinationLink } from '@/components/links/destination-link';
+import { FactCard } from '@/components/ui/fact-card';
 
 /** What area meetups are, and where to find one. */
 export function JamFacts() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './events.css';
+import './fact-card.css';
 
 interface FactCardProps {
   /** The accessible name of the card. */
@@ -12,7 +12,7 @@ interface FactCardProps {
   note?: string;
 }
 
-/** The key facts about an event, and the primary action. */
+/** The key facts of a page, and its primary action. */
 export function FactCard({ label, facts, action, note }: FactCardProps) {
   return (
     <section aria-label={label} className="page-section">
