@@ -13,7 +13,7 @@ import { yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { ratingsOf } from '@/lib/changelog/ratings';
-import { releaseMonths, releaseYears, unrecordedBefore } from '@/lib/changelog/release-lists';
+import { releaseYears, unrecordedBefore } from '@/lib/changelog/release-lists';
 import { releaseStatus } from '@/lib/changelog/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
@@ -25,7 +25,7 @@ import './archive-page.css';
 import './changelog.css';
 import './release-status.css';
 
-/** All releases of a line by year and month, each linking to its own page. */
+/** All releases of a line by year, each linking to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
   const { list, archive } = changelogRoutes[line];
   const t = useTranslations('parts.changelog');
@@ -57,16 +57,6 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
                     <Icon name="arrow-right" />
                   </a>
                 </div>
-                {releases.map(({ version }) => {
-                  const unrecorded = unrecordedBefore(loadChangelog(line), version);
-                  return (
-                    unrecorded && (
-                      <p key={version} className="archive-note">
-                        {t('unrecorded', unrecorded)}
-                      </p>
-                    )
-                  );
-                })}
                 <ArchiveTable line={line} year={year} releases={releases} />
               </section>
             ))}
@@ -83,7 +73,7 @@ interface ArchiveTableProps {
   releases: readonly ChangelogRelease[];
 }
 
-/** The releases of a year with their dates, kinds of changes, security warnings and ratings, divided by month. */
+/** The releases of a year with their dates, kinds of changes, security warnings and ratings. */
 function ArchiveTable({ line, year, releases }: ArchiveTableProps) {
   const t = useTranslations('parts.releaseTable');
   // As long as nobody has rated a release, there is no column.
@@ -101,13 +91,11 @@ function ArchiveTable({ line, year, releases }: ArchiveTableProps) {
           {hasRatings && <th scope="col">{t('ratings')}</th>}
         </tr>
       </thead>
-      {releaseMonths(releases).map(({ month, releases: ofMonth }) => (
-        <tbody key={month}>
-          {ofMonth.map((release) => (
-            <ArchiveRow key={release.version} line={line} release={release} hasRatings={hasRatings} />
-          ))}
-        </tbody>
-      ))}
+      <tbody>
+        {releases.map((release) => (
+          <ArchiveRow key={release.version} line={line} release={release} hasRatings={hasRatings} />
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -125,40 +113,50 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
   const lang = useEnglishLang();
   const { support, newest, warnings } = releaseStatus(line, version);
   const groups = groupChanges([...changes, ...lts_changes]);
+  const unrecorded = unrecordedBefore(loadChangelog(line), version);
   return (
-    <tr>
-      <th scope="row">
-        <ReleaseLink line={line} version={version}>
-          {version}
-        </ReleaseLink>{' '}
-        {support === 'newest' && <span className="archive-note">{t('releaseStatus.newest', { newest })}</span>}
-      </th>
-      <td>{date ? format.dateTime(new Date(date), { day: 'numeric', month: 'short' }) : t('changes.undated')}</td>
-      <td className="archive-kinds">
-        {groups.map(({ type, name, changes: { length } }) => (
-          <Fragment key={type}>
-            <span className={`archive-kind change-type-${isKnownType(type) ? type : 'other'}`}>
-              {isKnownType(type) ? t(`changes.types.${type}`) : <span lang={lang}>{name}</span>}
-              {length > 1 && ` (${format.number(length)})`}
-            </span>{' '}
-          </Fragment>
-        ))}
-        {groups.length === 0 && <NoChanges release={release} />}
-      </td>
-      <td>
-        {warnings?.length === 0 && <span className="archive-note">{t('releaseFacts.noWarnings')}</span>}
-        {warnings && warnings.length > 0 && (
-          <span className="release-warnings">
-            <Icon name="alert-triangle" className="size-icon-text" />
-            {format.number(warnings.length)}
-          </span>
-        )}
-      </td>
-      {hasRatings && (
-        <td>
-          <RatingCounts rating={ratingsOf(version)} />
+    <>
+      <tr>
+        <th scope="row">
+          <ReleaseLink line={line} version={version}>
+            {version}
+          </ReleaseLink>{' '}
+          {support === 'newest' && <span className="archive-note">{t('releaseStatus.newest', { newest })}</span>}
+        </th>
+        <td>{date ? format.dateTime(new Date(date), { day: 'numeric', month: 'short' }) : t('changes.undated')}</td>
+        <td className="archive-kinds">
+          {groups.map(({ type, name, changes: { length } }) => (
+            <Fragment key={type}>
+              <span className={`archive-kind change-type-${isKnownType(type) ? type : 'other'}`}>
+                {isKnownType(type) ? t(`changes.types.${type}`) : <span lang={lang}>{name}</span>}
+                {length > 1 && ` (${format.number(length)})`}
+              </span>{' '}
+            </Fragment>
+          ))}
+          {groups.length === 0 && <NoChanges release={release} />}
         </td>
+        <td>
+          {warnings?.length === 0 && <span className="archive-note">{t('releaseFacts.noWarnings')}</span>}
+          {warnings && warnings.length > 0 && (
+            <span className="release-warnings">
+              <Icon name="alert-triangle" className="size-icon-text" />
+              {format.number(warnings.length)}
+            </span>
+          )}
+        </td>
+        {hasRatings && (
+          <td>
+            <RatingCounts rating={ratingsOf(version)} />
+          </td>
+        )}
+      </tr>
+      {unrecorded && (
+        <tr>
+          <td colSpan={hasRatings ? 5 : 4} className="archive-note">
+            {t('changelog.unrecorded', unrecorded)}
+          </td>
+        </tr>
       )}
-    </tr>
+    </>
   );
 }

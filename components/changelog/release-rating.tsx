@@ -24,7 +24,7 @@ const ratingNames = Object.keys(icons) as RatingName[];
 interface ReleaseRatingProps {
   version: string;
   rating: ReleaseRatings;
-  /** Shows only the faces; their words are for screen readers, and visible on hover and focus. */
+  /** A short label and the faces; their words are for screen readers, and visible on hover and focus. */
   compact?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function ReleaseRating({ version, rating, compact = false }: ReleaseRatin
 
   return (
     <fieldset className={compact ? 'rating rating-compact' : 'rating'} data-version={version}>
-      <legend className="rating-legend">{t('legend', { version })}</legend>
+      <legend className="rating-legend">{t(compact ? 'legendShort' : 'legend', { version })}</legend>
       <div className="rating-choices needs-script">
         {ratingNames.map((name) => (
           <button key={name} type="button" data-rate={name} data-none={rating[name] === 0 || undefined} className="rating-choice">

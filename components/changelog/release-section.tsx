@@ -25,7 +25,6 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
   const isNewest = releases[0]?.version === version;
   const unrecorded = unrecordedBefore(releases, version);
   const isBrief = !isNewest && !banner && changes.length + lts_changes.length === 0;
-  const rating = <ReleaseRating version={version} rating={ratingsOf(version)} compact={!isNewest} />;
   const content = (
     <>
       <ReleaseBanner release={release} />
@@ -47,18 +46,10 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
           </AddressLink>
         )}
         <ReleaseStatus line={line} version={version} short />
+        {isBrief && <NoChanges release={release} />}
       </div>
-      {isBrief ? (
-        <div className="release-aside">
-          {rating}
-          <NoChanges release={release} />
-        </div>
-      ) : (
-        <>
-          {rating}
-          {isNewest ? <div className="release-body">{content}</div> : content}
-        </>
-      )}
+      <ReleaseRating version={version} rating={ratingsOf(version)} compact={!isNewest} />
+      {isNewest ? <div className="release-body">{content}</div> : !isBrief && content}
       {unrecorded && <p className="release-empty">{t('unrecorded', unrecorded)}</p>}
     </section>
   );

@@ -38,7 +38,10 @@ export function WarningMark({ children }: { children: ReactNode }) {
 interface ReleaseStatusProps {
   line: ReleaseLine;
   version: string;
-  /** For lists: the number of warnings leads to the page of the release, which names them. */
+  /**
+   * For lists: the number of warnings leads to the page of the release, which names them. Of weekly releases only the newest is
+   * supported, so that the others don't repeat it.
+   */
   short?: boolean;
 }
 
@@ -48,7 +51,9 @@ export function ReleaseStatus({ line, version, short = false }: ReleaseStatusPro
   const { support, newest, warnings } = releaseStatus(line, version);
   return (
     <span className="release-status">
-      <SupportMark support={support}>{t(support, { newest })}</SupportMark>
+      {!(short && line === 'weekly' && support === 'ended') && (
+        <SupportMark support={support}>{t(support, { newest })}</SupportMark>
+      )}
       {warnings?.length === 0 && <span>{t('noWarnings')}</span>}
       {warnings?.[0] && (
         <WarningMark>

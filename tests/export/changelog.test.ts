@@ -186,7 +186,7 @@ describe.each<[ReleaseLine, Locale]>([
   test('shows the ratings of each release, also without JavaScript', () => {
     for (const [version, release] of releasesOn(page)) {
       const widget = within(release as HTMLElement).getByRole('group', {
-        name: t('rating.legend', { version: version ?? '' }),
+        name: t(version === releases[0]?.version ? 'rating.legend' : 'rating.legendShort', { version: version ?? '' }),
       });
       const ratings = ratingsOf(version ?? '');
       const names = (['good', 'nolike', 'rollback'] as const).map((name) => ({
