@@ -7,6 +7,7 @@ import { loadMailingLists, type MailingList, mailingListSections, mailingListsFo
 import { loadTranslation } from '@/lib/content/translation';
 import { loadOrReport } from '@/lib/content/try-content';
 import { metadataOf } from '@/lib/metadata/metadata';
+import '@/components/mailing-lists/mailing-lists.css';
 
 export const generateMetadata = metadataOf('mailingLists');
 
@@ -21,6 +22,7 @@ export default function MailingListsPage() {
       route="mailingLists"
       figure={<Butler drawing="letter" />}
       hasContents={false}
+      className="mailing-lists"
       opening={
         loaded.ok ? <InvalidRecords invalidRecords={loaded.invalidRecords} /> : <p className="error-text">{t('failed')}</p>
       }
