@@ -19,13 +19,15 @@ interface RecentReleasesProps {
   caption: string;
   /** All releases of the line, the newest first. */
   releases: readonly ChangelogRelease[];
+  /** Another link below the table. */
+  children?: ReactNode;
 }
 
 /** The number of rows. */
 const shown = 6;
 
 /** The newest releases of a line with their status, for comparison and for visitors without JavaScript. */
-export function RecentReleases({ line, caption, releases }: RecentReleasesProps) {
+export function RecentReleases({ line, caption, releases, children }: RecentReleasesProps) {
   const t = useTranslations('pages.downloadCheck.recent');
   const all = useTranslations('parts.changelog');
   const status = useTranslations('parts.releaseStatus');
@@ -52,10 +54,11 @@ export function RecentReleases({ line, caption, releases }: RecentReleasesProps)
       <div className="check-releases">
         <DataTable dated labeled={[t('java')]} caption={caption} head={head} rows={rows} />
       </div>
-      <p>
+      <p className="check-more">
         <DestinationLink to={changelogRoutes[line].archive} className="inline-link">
           {all('archive')}
         </DestinationLink>
+        {children}
       </p>
     </>
   );

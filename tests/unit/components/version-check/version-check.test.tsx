@@ -224,10 +224,10 @@ describe('the version check without JavaScript', () => {
       ),
     );
     expect(cells).toEqual([
-      ['2.600.2', 'February 15, 2030', 'Newest stable release', 'no known warnings', '21, 25'],
-      ['2.600.1', 'January 15, 2030', 'Supported line, replaced by 2.600.2', 'no known warnings', '21, 25'],
+      ['2.600.2', 'February 15, 2030', 'Newest stable release', 'No known warnings', '21, 25'],
+      ['2.600.1', 'January 15, 2030', 'Supported line, replaced by 2.600.2', 'No known warnings', '21, 25'],
       ['2.590.2', 'July 1, 2029', 'No longer supported', '1 warning', '17, 21'],
-      ['2.590.1', 'June 1, 2029', 'No longer supported; its line ended with 2.590.2', '2 warnings', '17, 21'],
+      ['2.590.1', 'June 1, 2029', 'Line ended with 2.590.2', '2 warnings', '17, 21'],
     ]);
   });
 });

@@ -46,9 +46,12 @@ export default function CheckPage() {
           {releaseLines.map((line) => (
             <Section key={line} id={`newest-${line}`} title={t(`recent.lines.${line}`)} level={3}>
               <WithContent load={() => loadChangelog(line)}>
-                {(releases) => <RecentReleases line={line} caption={t(`recent.lines.${line}`)} releases={releases} />}
+                {(releases) => (
+                  <RecentReleases line={line} caption={t(`recent.lines.${line}`)} releases={releases}>
+                    {line === 'stable' && t.rich('recent.calendar', tags)}
+                  </RecentReleases>
+                )}
               </WithContent>
-              {line === 'stable' && <p>{t.rich('recent.calendar', tags)}</p>}
             </Section>
           ))}
         </Section>
