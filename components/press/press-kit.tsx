@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { DestinationLink } from '@/components/links/destination-link';
+import { Icon } from '@/components/ui/icon';
 import { artworks } from '@/lib/artwork/artwork';
 import { withBase } from '@/lib/i18n/base-path';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,7 +25,8 @@ export function PressKit() {
               <img src={withBase('/brand/jenkins.svg')} alt={t('kit.logo')} width="116" height="160" />
               <p>
                 {files.map(({ href, format }) => (
-                  <a key={format} href={href}>
+                  <a key={format} href={href} className="button-quiet">
+                    <Icon name="download" />
                     {format}
                   </a>
                 ))}
