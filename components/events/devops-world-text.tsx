@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { ListedPicture } from '@/components/pictures/listed-picture';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
 import { PageText } from '@/components/text-page/text-page';
-import { ItemList } from '@/components/ui/item-list';
 import type { DevopsWorld } from '@/lib/events/devops-world';
+import { ArchiveList } from './archive-list';
 import './events.css';
 
 interface DevopsWorldProps {
@@ -42,13 +41,8 @@ export function DevopsWorldText({ records }: DevopsWorldProps) {
 function PreviousConferences({ records }: DevopsWorldProps) {
   const t = useTranslations('pages.devopsWorld.archive.previous');
   return (
-    <ItemList
-      rows
-      items={records.previous.map(({ kind, year, person = '', link }) => (
-        <AddressLink key={link} address={link}>
-          {t(kind, { year: String(year), person })}
-        </AddressLink>
-      ))}
+    <ArchiveList
+      entries={records.previous.map(({ kind, year, person = '', link }) => ({ year, title: { text: t(kind, { person }) }, link }))}
     />
   );
 }

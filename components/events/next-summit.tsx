@@ -12,19 +12,29 @@ interface SummitProps {
   summit: ContributorSummit;
 }
 
-/** Date, place, fee, and seats of the next summit; until it is confirmed, those of the last one in person. */
-export function SummitFacts({ summit: { next } }: SummitProps) {
+const longDate: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+
+/** Date, place, fee, and seats of the next summit; until it is confirmed, what is known, with fee and seats of the last one. */
+export function SummitFacts({ summit: { next, fosdem } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.facts');
+  const locale = useLocale();
   const edition = editionText(next);
   return (
     <FactCard
       label={t('label', edition)}
-      note={next.confirmed ? undefined : t('last')}
+      note={next.confirmed ? undefined : t('unannounced')}
       facts={[
-        { name: t('date'), value: <SummitDate next={next} /> },
-        { name: t('place'), value: <LocalizedText {...next.city} /> },
-        { name: t('fee'), value: t('free') },
-        { name: t('seats'), value: t('inPerson', { capacity: String(next.capacity) }) },
+        ...(next.confirmed
+          ? [
+              { name: t('date'), value: <SummitDate next={next} /> },
+              { name: t('place'), value: <LocalizedText {...next.city} /> },
+            ]
+          : [
+              { name: t('next'), value: t('toBeConfirmed') },
+              { name: t('fosdem', { year: String(fosdem.year) }), value: dayText(fosdem.days, locale, longDate) },
+            ]),
+        { name: t('fee', edition), value: t('free') },
+        { name: t('seats', edition), value: t('inPerson', { capacity: String(next.capacity) }) },
       ]}
       action={<ButtonLink to="summitTopics">{t('action')}</ButtonLink>}
     />
@@ -34,9 +44,8 @@ export function SummitFacts({ summit: { next } }: SummitProps) {
 function SummitDate({ next }: Pick<ContributorSummit, 'next'>) {
   const t = useTranslations('pages.contributorSummit');
   const locale = useLocale();
-  const days = next.keyDates.find(({ event }) => event === (next.confirmed ? 'jenkins' : 'inPerson'))?.days ?? [];
-  if (days.length > 0) return dayText(days, locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  return next.confirmed ? t('next.tbd') : String(next.year);
+  const days = next.keyDates.find(({ event }) => event === 'jenkins')?.days ?? [];
+  return days.length > 0 ? dayText(days, locale, longDate) : t('next.tbd');
 }
 
 /** Message arguments for texts about a summit: its year, and whether the next one is confirmed. */
@@ -48,8 +57,7 @@ export function editionText({ confirmed, year }: ContributorSummit['next']) {
 export function KeyDates({ summit: { next } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.next');
   const locale = useLocale();
-  const date = (days: readonly string[]) =>
-    days.length > 0 ? dayText(days, locale, { day: 'numeric', month: 'long', year: 'numeric' }) : t('tbd');
+  const date = (days: readonly string[]) => (days.length > 0 ? dayText(days, locale, longDate) : t('tbd'));
   return (
     <dl className="key-dates">
       {next.keyDates

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
 import { PageText } from '@/components/text-page/text-page';
-import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayRunsText, dayText, onOneLine } from '@/lib/events/day-text';
+import { ArchiveList } from './archive-list';
 import { Agenda, editionText, KeyDates, Venue } from './next-summit';
 
 interface SummitProps {
@@ -48,13 +48,12 @@ function PreviousSummits({ summit }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.archive.previous');
   const locale = useLocale();
   return (
-    <ItemList
-      rows
-      items={summit.previous.map(({ kind, year, days, link }) => (
-        <AddressLink key={link} address={link}>
-          {t(kind, { when: year ? String(year) : dayRunsText(days, locale) })}
-        </AddressLink>
-      ))}
+    <ArchiveList
+      entries={summit.previous.map(({ kind, year, days, link }) => ({
+        year: year ?? new Date(days[0]?.[0] ?? '').getUTCFullYear(),
+        title: { text: t(kind, { days: dayRunsText(days, locale) }) },
+        link,
+      }))}
     />
   );
 }

@@ -16,10 +16,10 @@ export function Resources({ resources }: { resources: readonly HacktoberfestReso
         rows
         items={resources.map(({ title, kind, link }) => (
           <>
+            <small>{t(kind)}</small>{' '}
             <AddressLink address={link}>
               <LocalizedText {...titleOf(title)} />
-            </AddressLink>{' '}
-            <small>{t(kind)}</small>
+            </AddressLink>
           </>
         ))}
       />

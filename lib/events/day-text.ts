@@ -12,9 +12,9 @@ export function dayText(days: readonly string[], locale: Locale, style: Intl.Dat
   return text.replace(/(\d)\s–\s(\d)/, '$1–$2');
 }
 
-/** Formats several date ranges, such as "Oct 2, 2021 and Oct 9, 2021". */
+/** Formats several date ranges without their year, such as "October 2 and October 9". */
 export function dayRunsText(runs: readonly (readonly string[])[], locale: Locale): string {
-  const ranges = runs.map((days) => dayText(days, locale, { day: 'numeric', month: 'short', year: 'numeric' }));
+  const ranges = runs.map((days) => dayText(days, locale, { day: 'numeric', month: 'long' }));
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(ranges.map(onOneLine));
 }
 

@@ -13,7 +13,7 @@ const devopsWorldSchema = z.object({
     z.object({
       /** The message key under `pages.devopsWorld.archive.previous`. */
       kind: messageKeys(pageMessages.archive.previous),
-      year: z.number().int().optional(),
+      year: z.number().int(),
       /** The author. */
       person: text.optional(),
       link,

@@ -1,0 +1,48 @@
+import { AddressLink } from '@/components/links/address-link';
+import { LocalizedText } from '@/components/ui/localized-text';
+import type { LocalText } from '@/lib/content/local-text';
+import './archive-list.css';
+
+interface ArchiveEntry {
+  year: number;
+  title: LocalText;
+  link: string;
+}
+
+interface ArchiveListProps {
+  /** Sorted by year. */
+  entries: readonly ArchiveEntry[];
+  /** Puts the years in two columns, for short titles. */
+  columns?: boolean;
+}
+
+/** Links about earlier events: a row for each year, with the year beside its links. */
+export function ArchiveList({ entries, columns = false }: ArchiveListProps) {
+  const years = [...new Set(entries.map(({ year }) => year))];
+  return (
+    <dl className={columns ? 'archive-list archive-list-columns' : 'archive-list'}>
+      {years.map((year) => (
+        <div key={year} className="archive-row">
+          <dt className="archive-year">{year}</dt>
+          {entries
+            .filter((entry) => entry.year === year)
+            .map((entry) => (
+              <dd key={entry.link} className="archive-entry">
+                <ArchiveLink entry={entry} />
+              </dd>
+            ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** In lists of links, which screen readers offer, similar titles differ by their year. */
+function ArchiveLink({ entry: { year, title, link } }: { entry: ArchiveEntry }) {
+  return (
+    <AddressLink address={link}>
+      <LocalizedText {...title} />
+      {!title.text.includes(String(year)) && <span className="sr-only">{`, ${year}`}</span>}
+    </AddressLink>
+  );
+}
