@@ -42,7 +42,11 @@ function PreviousConferences({ records }: DevopsWorldProps) {
   const t = useTranslations('pages.devopsWorld.archive.previous');
   return (
     <ArchiveList
-      entries={records.previous.map(({ kind, year, person = '', link }) => ({ year, title: { text: t(kind, { person }) }, link }))}
+      entries={records.previous.map(({ kind, year, person = '', link }) => ({
+        year,
+        title: { text: t(kind, { person }) },
+        link,
+      }))}
     />
   );
 }

@@ -192,13 +192,7 @@ function Questions({ questions, ...context }: Context & { questions: TextQuestio
   return Object.entries(questions).map(([anchor, answer], index) => {
     const path = `${context.path}.${anchor}`;
     return (
-      <Question
-        key={anchor}
-        id={anchor}
-        question={titleOf(path, answer.title)}
-        linkLabel={t('linkToAnswer')}
-        open={index === 0}
-      >
+      <Question key={anchor} id={anchor} question={titleOf(path, answer.title)} linkLabel={t('linkToAnswer')} open={index === 0}>
         <Entries {...context} entries={answer} section={anchor} path={path} />
       </Question>
     );

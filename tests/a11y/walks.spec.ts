@@ -145,8 +145,9 @@ test.describe('with the keyboard alone, with a visible focus, names and states, 
   test('questions, gallery pictures, and the time zone of the calendar', async ({ page }) => {
     await visit(page, pagePath('hacktoberfestFaq'));
     const question = await tabTo(page, 'DisclosureTriangle', /\?|…|\w/);
-    await press(page, 'Enter');
     expect(await told(page, 'DisclosureTriangle', question)).toMatchObject({ expanded: true });
+    await press(page, 'Enter');
+    expect(await told(page, 'DisclosureTriangle', question)).toMatchObject({ expanded: false });
 
     await visit(page, pagePath('contributorSummit'));
     await page.locator('.gallery-panel > summary').first().focus();

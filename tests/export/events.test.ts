@@ -138,9 +138,24 @@ describe('the contributor summit page', () => {
     const names = links.map(([name = '']) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const [index, { year, days }] of previous.entries()) {
-      for (const day of days.flat()) expect(names[index]).toContain(day.slice(0, 4));
+      for (const day of days.flat()) {
+        expect(names[index]).toContain(day.slice(0, 4));
+        expect(names[index]).toContain(String(Number(day.slice(8))));
+      }
       if (year) expect(names[index]).toContain(String(year));
     }
+  });
+});
+
+describe('an archive', () => {
+  test.each([
+    ['contributorSummit', 'previous-events'],
+    ['devopsWorld', 'previous-events'],
+    ['hacktoberfest', 'previous-years'],
+  ] as const)('on the page "%s" has one row for each year, newest first, with its year', (route, anchor) => {
+    const years = queryAll(part(route, anchor), 'dl > div > dt').map((year) => Number(textOf(year)));
+    expect(years).not.toEqual([]);
+    expect(years).toEqual([...new Set(years)].sort((one, other) => other - one));
   });
 });
 
@@ -150,7 +165,7 @@ describe('the DevOps World page', () => {
   test('links to the posts about every conference, in the order of the records', () => {
     expect(linksIn(part('devopsWorld', 'previous-events'))).toEqual(
       previous.map(({ kind, year, person = '', link }) => [
-        filledIn(`pages.devopsWorld.archive.previous.${kind}`, { year: String(year), person }),
+        `${filledIn(`pages.devopsWorld.archive.previous.${kind}`, { person })}, ${year}`,
         resolveAddress(link, 'en').href,
       ]),
     );
