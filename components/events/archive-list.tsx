@@ -20,14 +20,14 @@ interface ArchiveListProps {
 export function ArchiveList({ entries, columns = false }: ArchiveListProps) {
   const years = [...new Set(entries.map(({ year }) => year))];
   return (
-    <dl className={columns ? 'archive-list archive-list-columns' : 'archive-list'}>
+    <dl className={columns ? 'event-archive event-archive-columns' : 'event-archive'}>
       {years.map((year) => (
-        <div key={year} className="archive-row">
-          <dt className="archive-year">{year}</dt>
+        <div key={year} className="event-archive-row">
+          <dt className="event-archive-year">{year}</dt>
           {entries
             .filter((entry) => entry.year === year)
             .map((entry) => (
-              <dd key={entry.link} className="archive-entry">
+              <dd key={entry.link} className="event-archive-entry">
                 <ArchiveLink entry={entry} />
               </dd>
             ))}
