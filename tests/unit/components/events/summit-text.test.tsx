@@ -52,7 +52,12 @@ it('the summary says what is known of the next summit, with fee and seats of the
   const { unmount } = renderPage(<SummitFacts summit={loadContributorSummit('en')} />);
   expect(screen.getByText(labels.facts.unannounced)).toBeVisible();
   expect(facts()).toEqual([labels.facts.toBeConfirmed, 'February 1–2, 2025', 'Free, by registration', '30, in person only']);
-  expect(screen.getAllByRole('term').slice(2).map(({ textContent }) => textContent)).toEqual(['Entry fee in 2026', 'Seats in 2026']);
+  expect(
+    screen
+      .getAllByRole('term')
+      .slice(2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Entry fee in 2026', 'Seats in 2026']);
   unmount();
 
   edit('confirmed: false', 'confirmed: true');
