@@ -20,7 +20,7 @@ interface ArchiveListProps {
 export function ArchiveList({ entries, columns = false }: ArchiveListProps) {
   const years = [...new Set(entries.map(({ year }) => year))];
   return (
-    <dl className={columns ? 'event-archive event-archive-columns' : 'event-archive'}>
+    <dl className={columns ? 'event-archive-columns' : undefined}>
       {years.map((year) => (
         <div key={year} className="event-archive-row">
           <dt className="event-archive-year">{year}</dt>
