@@ -145,10 +145,8 @@ describe('the contributor summit page', () => {
     expect(names).toHaveLength(previous.length);
     expect(new Set(names).size).toBe(names.length);
     for (const [index, { year, days }] of previous.entries()) {
-      for (const day of days.flat()) {
-        expect(names[index]).toContain(day.slice(0, 4));
-        expect(names[index]).toContain(String(Number(day.slice(8))));
-      }
+      for (const day of days.flat()) expect(names[index]).toContain(day.slice(0, 4));
+      for (const [first = ''] of days) expect(names[index]).toContain(String(Number(first.slice(8))));
       if (year) expect(names[index]).toContain(String(year));
     }
   });
