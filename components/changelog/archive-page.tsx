@@ -13,7 +13,7 @@ import { yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
 import { ratingsOf } from '@/lib/changelog/ratings';
-import { releaseYears, unrecordedBefore } from '@/lib/changelog/release-lists';
+import { releaseMonths, releaseYears, unrecordedBefore } from '@/lib/changelog/release-lists';
 import { releaseStatus } from '@/lib/changelog/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
@@ -73,9 +73,10 @@ interface ArchiveTableProps {
   releases: readonly ChangelogRelease[];
 }
 
-/** The releases of a year with their dates, kinds of changes, security warnings and ratings. */
+/** The releases of a year with their dates, kinds of changes, security warnings and ratings, divided by month. */
 function ArchiveTable({ line, year, releases }: ArchiveTableProps) {
   const t = useTranslations('parts.releaseTable');
+  const format = useFormatter();
   // As long as nobody has rated a release, there is no column.
   const hasRatings = releases.some(({ version }) => hasRating(ratingsOf(version)));
   return (
@@ -91,11 +92,18 @@ function ArchiveTable({ line, year, releases }: ArchiveTableProps) {
           {hasRatings && <th scope="col">{t('ratings')}</th>}
         </tr>
       </thead>
-      <tbody>
-        {releases.map((release) => (
-          <ArchiveRow key={release.version} line={line} release={release} hasRatings={hasRatings} />
-        ))}
-      </tbody>
+      {releaseMonths(releases).map(({ month, releases: ofMonth }) => (
+        <tbody key={month}>
+          <tr>
+            <th scope="rowgroup" colSpan={hasRatings ? 5 : 4} className="archive-month">
+              {format.dateTime(new Date(month), { month: 'long' })}
+            </th>
+          </tr>
+          {ofMonth.map((release) => (
+            <ArchiveRow key={release.version} line={line} release={release} hasRatings={hasRatings} />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

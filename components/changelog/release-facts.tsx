@@ -8,7 +8,7 @@ import type { ReleaseLine } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 import { routes } from '@/lib/routing/routes';
 import { ReleaseLink } from './release-link';
-import { AdvisoryName } from './release-status';
+import { AdvisoryName, warningsAnchor } from './release-status';
 import './release-page.css';
 
 interface ReleaseFactsProps {
@@ -61,7 +61,7 @@ function Release({ line, version }: { line: ReleaseLine; version: string }) {
 
 function SecurityWarnings({ version }: { version: string }) {
   return (
-    <ul>
+    <ul id={warningsAnchor}>
       {(advisoriesFor(version) ?? []).map(advisoryLink).map((advisory) => (
         <li key={advisory.id}>
           <AdvisoryName advisory={advisory} />

@@ -59,7 +59,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
               >
                 <div className="release-head">
                   <ReleaseDate release={release} />
-                  <ReleaseStatus line={line} version={version} />
+                  <ReleaseStatus line={line} version={version} short="page" />
                 </div>
                 <div className="release-aside">
                   <ReleaseFiles line={line} release={release} />

@@ -45,7 +45,7 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
             {t('offered')}
           </AddressLink>
         )}
-        <ReleaseStatus line={line} version={version} short />
+        <ReleaseStatus line={line} version={version} short="list" />
         {isBrief && <NoChanges release={release} />}
       </div>
       <ReleaseRating version={version} rating={ratingsOf(version)} compact={!isNewest} />

@@ -8,6 +8,9 @@ import type { ReleaseLine } from '@/lib/download/downloads';
 import { ReleaseLink } from './release-link';
 import './release-status.css';
 
+/** The anchor of the security warnings on the page of a release. */
+export const warningsAnchor = 'security-warnings';
+
 const icons = { newest: 'check', supported: 'check', ended: 'x' } as const;
 
 interface SupportMarkProps {
@@ -39,29 +42,35 @@ interface ReleaseStatusProps {
   line: ReleaseLine;
   version: string;
   /**
-   * For lists: the number of warnings leads to the page of the release, which names them. Of weekly releases only the newest is
-   * supported, so that the others don't repeat it.
+   * Only the number of warnings, which leads to their names: in a list to the page of the release, on that page to its facts. Of
+   * weekly releases only the newest is supported, so that the others don't repeat it in lists.
    */
-  short?: boolean;
+  short?: 'list' | 'page';
 }
 
 /** Whether a release is the newest, supported, or out of support, and its published security warnings. */
-export function ReleaseStatus({ line, version, short = false }: ReleaseStatusProps) {
+export function ReleaseStatus({ line, version, short }: ReleaseStatusProps) {
   const t = useTranslations('parts.releaseStatus');
   const { support, newest, warnings } = releaseStatus(line, version);
   return (
     <span className="release-status">
-      {!(short && line === 'weekly' && support === 'ended') && (
+      {!(short === 'list' && line === 'weekly' && support === 'ended') && (
         <SupportMark support={support}>{t(support, { newest })}</SupportMark>
       )}
       {warnings?.length === 0 && <span>{t('noWarnings')}</span>}
       {warnings?.[0] && (
         <WarningMark>
-          {short ? (
+          {short === 'list' && (
             <ReleaseLink line={line} version={version} className="inline-link">
               {t('warningCount', { count: warnings.length })}
             </ReleaseLink>
-          ) : (
+          )}
+          {short === 'page' && (
+            <a href={`#${warningsAnchor}`} className="inline-link">
+              {t('warningCount', { count: warnings.length })}
+            </a>
+          )}
+          {!short && (
             <span>
               {t('warnings', { count: warnings.length })} <AdvisoryName advisory={warnings[0]} />
             </span>

@@ -14,7 +14,7 @@ interface SummitProps {
 
 const longDate: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Date, place, fee, and seats of the next summit; until it is confirmed, what is known, with fee and seats of the last one. */
+/** Date, place, fee, and seats of the next summit; until it is confirmed, what is known. */
 export function SummitFacts({ summit: { next, fosdem } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.facts');
   const locale = useLocale();
@@ -28,6 +28,8 @@ export function SummitFacts({ summit: { next, fosdem } }: SummitProps) {
           ? [
               { name: t('date'), value: <SummitDate next={next} /> },
               { name: t('place'), value: <LocalizedText {...next.city} /> },
+              { name: t('fee'), value: t('free') },
+              { name: t('seats'), value: t('inPerson', { capacity: String(next.capacity) }) },
             ]
           : [
               { name: t('next'), value: t('toBeConfirmed') },
@@ -36,8 +38,6 @@ export function SummitFacts({ summit: { next, fosdem } }: SummitProps) {
                 value: onOneLine(dayText(fosdem.days, locale, { day: 'numeric', month: 'long' })),
               },
             ]),
-        { name: t('fee', edition), value: t('free') },
-        { name: t('seats', edition), value: t('inPerson', { capacity: String(next.capacity) }) },
       ]}
       action={<ButtonLink to="summitTopics">{t('action')}</ButtonLink>}
     />

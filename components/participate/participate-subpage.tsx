@@ -13,13 +13,15 @@ interface ParticipateSubpageProps {
   figure?: ReactNode;
   blocks?: Blocks;
   values?: () => RichTextValues;
+  /** See `TextPage`. */
+  stackedLinks?: boolean;
 }
 
 /**
  * The layout of a page about one way to take part: a link back to the overview above the title, the first step right
  * below it, the other ways at the end.
  */
-export function ParticipateSubpage({ route, start, figure, blocks, values }: ParticipateSubpageProps) {
+export function ParticipateSubpage({ route, start, figure, blocks, values, stackedLinks }: ParticipateSubpageProps) {
   const t = useTranslations('pages');
   return (
     <TextPage
@@ -28,6 +30,7 @@ export function ParticipateSubpage({ route, start, figure, blocks, values }: Par
       figure={figure}
       blocks={blocks}
       values={values}
+      stackedLinks={stackedLinks}
       opening={<StartHere route={route} to={start} />}
     >
       <div className="page-linen">

@@ -1,6 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/links/button-link';
+import { loadParticipateCards } from '@/lib/community/participate';
+import { tryContent } from '@/lib/content/try-content';
 import type { TextRoute } from '@/lib/i18n/text-page';
+import { routeAt } from '@/lib/routing/routes';
 import './participate.css';
 
 /** The pages that begin with a first step. */
@@ -13,11 +16,13 @@ interface StartHereProps {
   to: string;
 }
 
-/** The first step, above the text of a page. */
+/** The first step, above the text of a page, in the color that the page's card has on the overview. */
 export function StartHere({ route, to }: StartHereProps) {
   const t = useTranslations('pages');
+  const locale = useLocale();
+  const card = tryContent(() => loadParticipateCards(locale))?.find(({ url }) => routeAt(url) === route);
   return (
-    <section aria-labelledby="start-here" className="start-here">
+    <section aria-labelledby="start-here" className={card ? `start-here card-${card.color}` : 'start-here'}>
       <div>
         <h2 id="start-here" className="start-here-title">
           {t('participate.start')}

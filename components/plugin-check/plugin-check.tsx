@@ -63,7 +63,7 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: Pl
         />
         <p className="check-hint">
           <span id="plugins-hint">{form.hint}</span>{' '}
-          <a href="#find-your-list" className="inline-link">
+          <a href="#find-your-list" className="inline-link lg:hidden">
             {form.where}
           </a>
         </p>

@@ -40,6 +40,8 @@ interface PageTextProps {
    * it must not throw if titles have placeholders.
    */
   values?: () => RichTextValues;
+  /** Whether descriptions of links are below them, for pages whose links are too long for a column. */
+  stackedLinks?: boolean;
   hasContents?: boolean;
   /** The layout of a text without a table of contents. */
   className?: string;
@@ -79,6 +81,7 @@ export function PageText({
   opening,
   blocks,
   values,
+  stackedLinks = false,
   hasContents = true,
   className = '',
   unlisted = [],
@@ -93,7 +96,7 @@ export function PageText({
   const intro = Object.fromEntries(entries.filter(([, entry]) => !isSection(entry)));
   const parts = sections.flatMap(([, section]) => Object.entries(section).filter(([, part]) => isSection(part)));
   const path = `pages.${route}.sections`;
-  const context = { path, blocks, values, repeated: repeatedTitles(parts.map(([, part]) => part)) };
+  const context = { path, blocks, values, stackedLinks, repeated: repeatedTitles(parts.map(([, part]) => part)) };
   const titleOf = useTitles(values);
   const content = (
     <>
@@ -144,7 +147,7 @@ function useTitles(values: PageTextProps['values']) {
   return (path: string, title: string) => (values && title.includes('{') ? t(keyOf(`${path}.title`), values()) : title);
 }
 
-interface Context extends Pick<PageTextProps, 'blocks' | 'values'> {
+interface Context extends Pick<PageTextProps, 'blocks' | 'values' | 'stackedLinks'> {
   /** The message key of the group. */
   path: string;
   /** Titles that occur more than once; their regions are also named after the parent section. */
@@ -226,7 +229,7 @@ function List({ name, list, ...context }: Context & { name: string; list: TextLi
       </div>
     );
   });
-  return <ItemList items={items} ordered={form === 'steps'} rows={form === 'links'} />;
+  return <ItemList items={items} ordered={form === 'steps'} rows={form === 'links'} stacked={context.stackedLinks} />;
 }
 
 function Table({ table, ...context }: Context & { table: TextTable }) {

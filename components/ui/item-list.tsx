@@ -6,14 +6,17 @@ interface ItemListProps {
   ordered?: boolean;
   /** Renders rows: links, each followed by a `<small>` that describes it. */
   rows?: boolean;
+  /** Puts the descriptions of rows below the links also where columns have room. */
+  stacked?: boolean;
 }
 
 /** A list of sentences or links. */
-export function ItemList({ items, ordered = false, rows = false }: ItemListProps) {
+export function ItemList({ items, ordered = false, rows = false, stacked = false }: ItemListProps) {
   const List = ordered ? 'ol' : 'ul';
+  const rowsForm = stacked ? 'link-rows item-rows' : 'link-rows item-rows item-rows-columns';
   const form = ordered ? 'item-list item-list-ordered' : 'item-list';
   return (
-    <List className={rows ? 'link-rows item-rows' : form}>
+    <List className={rows ? rowsForm : form}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is static and never reordered
         <li key={index}>{item}</li>

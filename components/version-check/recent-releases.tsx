@@ -65,7 +65,13 @@ export function RecentReleases({ line, caption, releases, children }: RecentRele
 
   function warningsIn(count: number): ReactNode {
     const text = t('warningCount', { count });
-    return count === 0 ? text : <WarningMark key="warnings">{text}</WarningMark>;
+    return count === 0 ? (
+      <SupportMark key="warnings" support="supported">
+        {text}
+      </SupportMark>
+    ) : (
+      <WarningMark key="warnings">{text}</WarningMark>
+    );
   }
 
   function supportOf(version: string): ComponentProps<typeof SupportMark> {

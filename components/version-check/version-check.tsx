@@ -84,7 +84,7 @@ export function VersionCheck({ data, labels, form, children }: VersionCheckProps
         </div>
         <p className="check-hint">
           <span id="version-hint">{form.hint}</span>{' '}
-          <a href="#find-your-version" className="inline-link">
+          <a href="#find-your-version" className="inline-link lg:hidden">
             {form.where}
           </a>
         </p>

@@ -11,6 +11,7 @@ export default function CodePage() {
   return (
     <ParticipateSubpage
       route="participateCode"
+      stackedLinks
       figure={<Butler drawing="hard-hat" atEdge />}
       start="goodFirstIssues"
       values={() => figureText(loadFigures())}

@@ -10,6 +10,7 @@ export default function DocumentPage() {
   return (
     <ParticipateSubpage
       route="participateDocument"
+      stackedLinks
       figure={<Butler drawing="quill" atEdge />}
       start="docsFirstIssues"
       blocks={{

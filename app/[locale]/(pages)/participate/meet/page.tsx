@@ -25,6 +25,7 @@ export default function MeetPage() {
   return (
     <ParticipateSubpage
       route="participateMeet"
+      stackedLinks
       figure={<Butler drawing="mugs" atEdge />}
       start="events"
       blocks={{
