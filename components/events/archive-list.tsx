@@ -37,12 +37,16 @@ export function ArchiveList({ entries, columns = false }: ArchiveListProps) {
   );
 }
 
-/** In lists of links, which screen readers offer, similar titles differ by their year. */
+/**
+ * A title without the year at its end, which is beside it. Screen readers also offer lists of links, where similar titles differ
+ * by their year.
+ */
 function ArchiveLink({ entry: { year, title, link } }: { entry: ArchiveEntry }) {
+  const shown = title.text.replace(new RegExp(` ${year}$`), '');
   return (
     <AddressLink address={link}>
-      <LocalizedText {...title} />
-      {!title.text.includes(String(year)) && <span className="sr-only">{`, ${year}`}</span>}
+      <LocalizedText {...title} text={shown} />
+      {!shown.includes(String(year)) && <span className="sr-only">{`, ${year}`}</span>}
     </AddressLink>
   );
 }

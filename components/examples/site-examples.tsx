@@ -208,7 +208,7 @@ export const siteExamples: Example[] = [
             addresses={listAddresses(longWord, lists)}
             labels={{ description: { text: longText }, note: listLabels, more: { text: short, address: nowhere } }}
             isWarning
-            subscribe="button-quiet"
+            subscribe="list-action"
           />
         </ul>
       ),

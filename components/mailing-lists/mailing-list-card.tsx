@@ -14,8 +14,8 @@ interface MailingListCardProps {
   labels: MailingListText;
   /** Shows the note as a warning. */
   isWarning: boolean;
-  /** The form of the button for subscribing: filled for the list to start with. */
-  subscribe: 'button' | 'button-quiet';
+  /** The form of the link for subscribing: filled for the list to start with, and no button if only members can subscribe. */
+  subscribe: 'button' | 'button-quiet' | 'list-action';
 }
 
 /** A mailing list: its name, address, purpose and actions (docs/behavior.md, Mailing lists). */

@@ -26,7 +26,7 @@ export function MailingListRows({ section, content, translation }: MailingListRo
             addresses={addresses}
             labels={mailingListText(list, translation, locale)}
             isWarning={list.warning}
-            subscribe={index === 0 ? 'button' : 'button-quiet'}
+            subscribe={section === 'board' ? 'list-action' : index === 0 ? 'button' : 'button-quiet'}
           />
         );
       })}

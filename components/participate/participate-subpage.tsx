@@ -1,7 +1,5 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type Blocks, type RichTextValues, TextPage } from '@/components/text-page/text-page';
-import { Section } from '@/components/ui/section';
 import { StartHere, type StartRoute } from './start-here';
 import { WhereNext } from './where-next';
 
@@ -22,7 +20,6 @@ interface ParticipateSubpageProps {
  * below it, the other ways at the end.
  */
 export function ParticipateSubpage({ route, start, figure, blocks, values, stackedLinks }: ParticipateSubpageProps) {
-  const t = useTranslations('pages');
   return (
     <TextPage
       route={route}
@@ -33,13 +30,7 @@ export function ParticipateSubpage({ route, start, figure, blocks, values, stack
       stackedLinks={stackedLinks}
       opening={<StartHere route={route} to={start} />}
     >
-      <div className="page-linen">
-        <div className="page-section text-page">
-          <Section id="where-next" title={t('participate.whereNext.title')}>
-            <WhereNext route={route} />
-          </Section>
-        </div>
-      </div>
+      <WhereNext route={route} />
     </TextPage>
   );
 }

@@ -188,14 +188,13 @@ function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
   });
 }
 
-/** Questions, the first with its answer. */
 function Questions({ questions, ...context }: Context & { questions: TextQuestions }) {
   const t = useTranslations('parts');
   const titleOf = useTitles(context.values);
-  return Object.entries(questions).map(([anchor, answer], index) => {
+  return Object.entries(questions).map(([anchor, answer]) => {
     const path = `${context.path}.${anchor}`;
     return (
-      <Question key={anchor} id={anchor} question={titleOf(path, answer.title)} linkLabel={t('linkToAnswer')} open={index === 0}>
+      <Question key={anchor} id={anchor} question={titleOf(path, answer.title)} linkLabel={t('linkToAnswer')}>
         <Entries {...context} entries={answer} section={anchor} path={path} />
       </Question>
     );

@@ -8,16 +8,14 @@ interface QuestionProps {
   question: string;
   /** The label of the link for sharing the answer. */
   linkLabel: string;
-  /** Whether the answer is shown at first. */
-  open?: boolean;
   children: ReactNode;
 }
 
-/** A question with a collapsible answer. */
-export function Question({ id, question, linkLabel, open = false, children }: QuestionProps) {
+/** A question with an answer that can be collapsed. */
+export function Question({ id, question, linkLabel, children }: QuestionProps) {
   return (
-    // The browser or a script may open it before hydration.
-    <details open={open} className="question" suppressHydrationWarning>
+    // A visitor or a script may close it before hydration.
+    <details open className="question" suppressHydrationWarning>
       <summary>
         <h3 className="question-title">{question}</h3>
         <Icon name="chevron-down" className="question-arrow" />

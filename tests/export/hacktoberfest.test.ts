@@ -71,13 +71,11 @@ describe('the Hacktoberfest questions', () => {
   const main = mainOf(pagePath('hacktoberfestFaq'));
   const folded = queryAll(main, 'section details');
 
-  test('are all there, each once, and collapsed except for the first of each group', () => {
+  test('are all there, each once, with their answers open', () => {
     const asked = folded.map((question) => textOf(question.querySelector('summary h3')));
     expect(asked).toEqual(Object.values(questionsIn(defaultLocale)).map(({ title }) => title));
     expect(Object.keys(questionsIn(defaultLocale)).sort()).toEqual(Object.values(faqAnchors).sort());
-    expect(folded.filter((question) => question.hasAttribute('open'))).toEqual(
-      queryAll(main, 'section').map((group) => group.querySelector('details')),
-    );
+    expect(folded.every((question) => question.hasAttribute('open'))).toBe(true);
   });
 
   test.each(Object.values(faqAnchors))('have an answer at #%s in every language, below its question', (anchor) => {

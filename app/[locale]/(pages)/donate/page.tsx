@@ -1,6 +1,7 @@
 import { Butler } from '@/components/butler/butler';
 import { DonationFacts } from '@/components/donate/donation-facts';
 import { Supporters } from '@/components/donate/supporters';
+import { WhereNext } from '@/components/participate/where-next';
 import { TextPage } from '@/components/text-page/text-page';
 import { loadSupporters } from '@/lib/community/supporters';
 import { loadOrReport } from '@/lib/content/try-content';
@@ -18,6 +19,8 @@ export default function DonatePage() {
       beforeText={<DonationFacts />}
       without={supporters.ok && supporters.value.length === 0 ? ['supporters'] : []}
       blocks={{ Supporters: () => <Supporters /> }}
-    />
+    >
+      <WhereNext route="donate" />
+    </TextPage>
   );
 }
