@@ -5,7 +5,7 @@ import { FactCard } from '@/components/ui/fact-card';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
-import { dayText, onOneLine } from '@/lib/events/day-text';
+import { dayText } from '@/lib/events/day-text';
 import './events.css';
 
 interface SummitProps {
@@ -35,7 +35,7 @@ export function SummitFacts({ summit: { next, fosdem } }: SummitProps) {
               { name: t('next'), value: t('toBeConfirmed') },
               {
                 name: t('fosdem', { year: String(fosdem.year) }),
-                value: onOneLine(dayText(fosdem.days, locale, { day: 'numeric', month: 'long' })),
+                value: dayText(fosdem.days, locale, { day: 'numeric', month: 'long' }),
               },
             ]),
       ]}

@@ -51,7 +51,7 @@ it('the summary says what is known of the next summit', () => {
   const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const { unmount } = renderPage(<SummitFacts summit={loadContributorSummit('en')} />);
   expect(screen.getByText(labels.facts.unannounced)).toBeVisible();
-  expect(facts()).toEqual([labels.facts.toBeConfirmed, 'February\u00a01–\u20602']);
+  expect(facts()).toEqual([labels.facts.toBeConfirmed, 'February 1–2']);
   unmount();
 
   edit('confirmed: false', 'confirmed: true');
