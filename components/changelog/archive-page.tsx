@@ -25,7 +25,7 @@ import './archive-page.css';
 import './changelog.css';
 import './release-status.css';
 
-/** All releases of a line by year, each linking to its own page. */
+/** All releases of a line by year and month, each linking to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
   const { list, archive } = changelogRoutes[line];
   const t = useTranslations('parts.changelog');

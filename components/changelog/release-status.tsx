@@ -18,7 +18,7 @@ interface SupportMarkProps {
   children: string;
 }
 
-/** A text about the support of a release, with an icon. */
+/** A text about the support of a release, or that it has no known warnings, with an icon. */
 export function SupportMark({ support, children }: SupportMarkProps) {
   return (
     <span className={`release-support release-support-${support}`}>
