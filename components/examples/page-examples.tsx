@@ -357,7 +357,7 @@ export const pageExamples: Example[] = [
   { name: 'PluginCheckForm', states: { usual: <PluginCheckForm /> } },
   {
     name: 'PluginResult',
-    states: { most: <PluginExample list={`git:1.0, ${longWord}, odd:1.0, <b>`} /> },
+    states: { most: <PluginExample names={['git', 'git', longWord, 'odd', short]} /> },
   },
   { name: 'NewestWarnings', states: { usual: <NewestWarnings asOf="2030-01-01" warnings={exampleWarnings} plugins={[]} /> } },
   {

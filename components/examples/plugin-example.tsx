@@ -1,7 +1,6 @@
 import { usePluginCheckLabels } from '@/components/plugin-check/plugin-check-form';
 import { PluginDetails, PluginVerdict } from '@/components/plugin-check/plugin-result';
 import { checkPlugins } from '@/lib/advisories/plugin-check';
-import { readPluginList } from '@/lib/advisories/plugin-list';
 import type { PublishedWarning } from '@/lib/advisories/published-warnings';
 import { elsewhere, longWord } from './sample-text';
 
@@ -21,15 +20,16 @@ const published = {
   plugins: ['ant'],
 };
 
-/** The full result of checking a list of plugins. */
-export function PluginExample({ list }: { list: string }) {
+/** The full result of checking plugins. */
+export function PluginExample({ names }: { names: readonly string[] }) {
   const labels = usePluginCheckLabels();
-  const plugins = readPluginList(list);
-  const checked = checkPlugins(plugins, published, new Date('2030-01-02'));
+  const plugins = names.map((name, index) => ({ name, version: `1.${index}` }));
+  const list = { plugins, unreadable: ['<b>'], unreadableCount: 1, isCut: true };
+  const checked = checkPlugins(list, published, new Date('2030-01-02'));
   return (
     <>
       <PluginVerdict checked={checked} labels={labels} />
-      <PluginDetails checked={checked} list={plugins} labels={labels} />
+      <PluginDetails checked={checked} list={list} labels={labels} />
     </>
   );
 }

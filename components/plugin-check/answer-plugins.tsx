@@ -22,8 +22,8 @@ export interface PluginQuestion {
  * @throws Error if the warnings can't be loaded in time or are malformed
  */
 export async function answerPlugins({ text, dataUrl, load, empty, labels }: PluginQuestion): Promise<Answer> {
-  const list = readPluginList(text);
-  if (list.plugins.length + list.unreadable.length === 0) {
+  const list = await readPluginList(text);
+  if (list.plugins.length + list.unreadableCount === 0) {
     return { verdict: <p className="error-text">{empty}</p>, isInvalid: true };
   }
   const checked = checkPlugins(list, parsePluginWarnings(await load(dataUrl), list), new Date());

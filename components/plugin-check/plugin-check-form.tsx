@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { maxDataAge } from '@/lib/advisories/data-age';
-import { listLink } from '@/lib/advisories/plugin-list';
+import { listLink } from '@/lib/advisories/listed-plugin';
 import { examplePlugins, loadPluginWarnings } from '@/lib/advisories/plugin-warnings';
 import { tryContent } from '@/lib/content/try-content';
 import { withBase } from '@/lib/i18n/base-path';
@@ -50,6 +50,7 @@ export function usePluginCheckLabels(): PluginCheckLabels {
       ...result,
       affected: pluralForms(locale, (count) => t('result.affected', { count })),
       checked: pluralForms(locale, (count) => t('result.checked', { count, date: '{date}' })),
+      uncertain: pluralForms(locale, (count) => t('result.uncertain', { count })),
       old: t('result.old', { days: maxDataAge }),
     },
     groups,

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { replaceAddress } from '@/components/ui/use-address-query';
 import { CheckAnswer } from '@/components/version-check/check-answer';
 import { useAnswer } from '@/components/version-check/use-answer';
-import { listInFragment } from '@/lib/advisories/plugin-list';
+import { listInFragment } from '@/lib/advisories/listed-plugin';
 import type messages from '@/messages/en.json';
 import type { PluginQuestion } from './answer-plugins';
 import '@/components/version-check/check-form.css';

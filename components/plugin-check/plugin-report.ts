@@ -1,31 +1,31 @@
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { longDate } from '@/components/ui/long-date';
 import { pluralLabel } from '@/components/ui/plural-label';
+import { pluginText } from '@/lib/advisories/listed-plugin';
 import {
   type CheckedPlugins,
   type FoundWarning,
   groupWarnings,
-  lastAffected,
   type WarnedPlugin,
   type WarningGroup,
 } from '@/lib/advisories/plugin-check';
-import { pluginText } from '@/lib/advisories/plugin-list';
 import type { PluginCheckLabels } from './labels';
 
 /** The result in one sentence. */
-export function pluginTitle({ affected, unclear, unreadable }: CheckedPlugins, { result }: PluginCheckLabels): string {
-  if (affected.length > 0) return pluralLabel(result.affected, affected.length);
-  return unclear.length + unreadable.length > 0 ? result.unclear : result.none;
+export function pluginTitle(checked: CheckedPlugins, { result }: PluginCheckLabels): string {
+  if (checked.affected.length > 0) return pluralLabel(result.affected, checked.affected.length);
+  return checked.isCut || checked.uncertain > 0 ? result.unclear : result.none;
 }
 
 /** With which warnings the plugins were compared, and what may be missing. */
 export function pluginNotes(checked: CheckedPlugins, { result, locale }: PluginCheckLabels): string[] {
-  const { count, asOf, isOld, incomplete, areNamesKnown } = checked;
+  const { count, asOf, isOld, incomplete, isCut, uncertain } = checked;
   return [
     pluralLabel(result.checked, count, { date: longDate(asOf, locale) }),
+    ...(uncertain > 0 ? [pluralLabel(result.uncertain, uncertain)] : []),
+    ...(isCut ? [result.cut] : []),
     ...(isOld ? [result.old] : []),
     ...(incomplete ? [result.incomplete] : []),
-    ...(areNamesKnown ? [] : [result.noNames]),
   ];
 }
 
@@ -36,12 +36,12 @@ export function warningFix({ isUnfixed, lastVersion }: Omit<FoundWarning, 'id' |
 }
 
 /** What to do about the warnings of a plugin. */
-export function pluginAdvice({ warnings }: WarnedPlugin, { texts }: PluginCheckLabels): string[] {
-  const version = lastAffected(warnings);
+export function pluginAdvice({ warnings, safeAfter }: WarnedPlugin, { texts }: PluginCheckLabels): string[] {
+  if (warnings.length === 0) return [texts.noWarnings];
   const unfixed = warnings.filter(({ isUnfixed }) => isUnfixed).length;
   return [
-    ...(version ? [fillPlaceholders(texts.after, { version })] : []),
-    ...(unfixed > 0 ? [pluralLabel(texts.unfixed, unfixed)] : []),
+    ...(safeAfter ? [fillPlaceholders(texts.after, { version: safeAfter })] : []),
+    ...(unfixed > 0 ? [pluralLabel(texts.unfixed, unfixed)] : safeAfter ? [] : [texts.newest]),
   ];
 }
 
@@ -53,8 +53,9 @@ export function pluginReport(checked: CheckedPlugins, labels: PluginCheckLabels)
     ...pluginNotes(checked, labels),
     ...group(groups.affected, checked.affected.flatMap(warned)),
     ...group(groups.unclear, checked.unclear.flatMap(warned)),
-    ...group(groups.unknown, checked.unknown.map(pluginText)),
+    ...group(checked.areNamesKnown ? groups.unknown : groups.unlisted, checked.unknown.map(pluginText)),
     ...group(groups.unreadable, checked.unreadable),
+    ...group(groups.repeated, checked.repeated.map(pluginText)),
     ...group(groups.clear, checked.clear.map(pluginText)),
   ].join('\n');
 

@@ -5,8 +5,9 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { longDate } from '@/components/ui/long-date';
 import { VerdictCard } from '@/components/version-check/verdict-card';
+import { listLink, pluginText } from '@/lib/advisories/listed-plugin';
 import type { CheckedPlugins, WarnedPlugin } from '@/lib/advisories/plugin-check';
-import { listLink, type PluginList, pluginText } from '@/lib/advisories/plugin-list';
+import type { PluginList } from '@/lib/advisories/plugin-list';
 import type { PluginCheckLabels } from './labels';
 import { pluginAdvice, pluginNotes, pluginReport, pluginTitle, warningFix } from './plugin-report';
 import './plugin-check.css';
@@ -18,8 +19,8 @@ interface ResultProps {
 
 /** The result in a few sentences. */
 export function PluginVerdict({ checked, labels }: ResultProps) {
-  const { affected, unclear, unreadable, isOld, incomplete, areNamesKnown } = checked;
-  const isCertain = unclear.length + unreadable.length === 0 && !isOld && !incomplete && areNamesKnown;
+  const { affected, uncertain, isCut, isOld, incomplete } = checked;
+  const isCertain = uncertain === 0 && !isCut && !isOld && !incomplete;
   return (
     <VerdictCard
       id="plugin-verdict"
@@ -41,14 +42,20 @@ export function PluginVerdict({ checked, labels }: ResultProps) {
 /** The plugins by what is known about them, and ways to share the result. */
 export function PluginDetails({ checked, list, labels }: ResultProps & { list: PluginList }) {
   const { groups, texts, actions, copy, locale } = labels;
-  const { affected, unclear, unknown, unreadable, clear } = checked;
+  const { affected, unclear, unknown, unreadable, unreadableCount, repeated, clear, areNamesKnown } = checked;
+  const titled = (title: string, count: number) => `${title} (${count.toLocaleString(locale)})`;
   return (
     <div className="plugin-details">
       <WarnedGroup title={groups.affected} plugins={affected} labels={labels} />
       <WarnedGroup title={groups.unclear} text={texts.unclear} plugins={unclear} labels={labels} />
-      <Group title={groups.unknown} text={texts.unknown} items={unknown.map(pluginText)} />
-      <Group title={groups.unreadable} text={texts.unreadable} items={unreadable} />
-      <Group title={`${groups.clear} (${clear.length.toLocaleString(locale)})`} items={clear.map(pluginText)} isFolded />
+      <Group
+        title={titled(areNamesKnown ? groups.unknown : groups.unlisted, unknown.length)}
+        text={areNamesKnown ? texts.unknown : texts.unlisted}
+        items={unknown.map(pluginText)}
+      />
+      <Group title={titled(groups.unreadable, unreadableCount)} text={texts.unreadable} items={unreadable} />
+      <Group title={groups.repeated} items={repeated.map(pluginText)} />
+      <Group title={titled(groups.clear, clear.length)} items={clear.map(pluginText)} isFolded />
       <details className="plugin-report">
         <summary>{actions.text}</summary>
         <pre id="plugin-report">{pluginReport(checked, labels)}</pre>
@@ -66,6 +73,9 @@ export function PluginDetails({ checked, list, labels }: ResultProps & { list: P
   );
 }
 
+/** Longer lists start collapsed. */
+const mostOpen = 20;
+
 interface WarnedGroupProps {
   title: string;
   text?: string;
@@ -78,49 +88,50 @@ function WarnedGroup({ title, text, plugins, labels }: WarnedGroupProps) {
   return (
     <PluginSection title={title} text={text}>
       <ul className="plugin-list">
-        {plugins.map((plugin) => (
-          <li key={plugin.name}>
-            <div>
+        {plugins.map((plugin) => {
+          const advice = pluginAdvice(plugin, labels).join(' ');
+          return (
+            <li key={pluginText(plugin)}>
               <p>
                 <a href={fillPlaceholders(labels.pluginUrl, { name: plugin.name })} className="plugin-name">
                   {plugin.name}
                 </a>{' '}
                 {plugin.version}
               </p>
-              {pluginAdvice(plugin, labels).map((advice) => (
-                <p key={advice}>{advice}</p>
-              ))}
-            </div>
-            <ul>
-              {plugin.warnings.map((warning) => (
-                <li key={warning.id} className="plugin-warning">
-                  <a href={warning.url} className="inline-link">
-                    {warning.id}
-                  </a>
-                  <span className="plugin-fix">{warningFix(warning, labels)}</span>
-                  {warning.date && (
-                    <time dateTime={warning.date} className="plugin-date">
-                      {longDate(warning.date, labels.locale)}
-                    </time>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+              {plugin.warnings.length === 0 && <p>{advice}</p>}
+              {plugin.warnings.length > 0 && (
+                <details open={plugins.length <= mostOpen}>
+                  <summary>{advice}</summary>
+                  <ul>
+                    {plugin.warnings.map((warning) => (
+                      <li key={warning.id} className="plugin-warning">
+                        <a href={warning.url} className="inline-link">
+                          {warning.id}
+                        </a>
+                        <span className="plugin-fix">{warningFix(warning, labels)}</span>
+                        {warning.date && (
+                          <time dateTime={warning.date} className="plugin-date">
+                            {longDate(warning.date, labels.locale)}
+                          </time>
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </PluginSection>
   );
 }
 
-/** Longer lists start collapsed. */
-const mostOpen = 20;
-
 interface GroupProps {
   title: string;
   text?: string;
   items: readonly string[];
-  /** Shows the items only on request, if there are many. */
+  /** Whether few items can be folded, too. */
   isFolded?: boolean;
 }
 
@@ -133,7 +144,7 @@ function Group({ title, text, items, isFolded = false }: GroupProps) {
       ))}
     </ul>
   );
-  if (!isFolded) {
+  if (!isFolded && items.length <= mostOpen) {
     return (
       <PluginSection title={title} text={text}>
         {list}
@@ -143,6 +154,7 @@ function Group({ title, text, items, isFolded = false }: GroupProps) {
   return (
     <details open={items.length <= mostOpen} className="plugin-report">
       <summary>{title}</summary>
+      {text && <p>{text}</p>}
       {list}
     </details>
   );

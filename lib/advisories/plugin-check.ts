@@ -1,6 +1,7 @@
 import { daysSince, maxDataAge } from './data-age';
-import { matchesWhole } from './harmless-pattern';
-import type { ListedPlugin, PluginList } from './plugin-list';
+import { matchesWhole, maxVersionLength } from './harmless-pattern';
+import type { ListedPlugin } from './listed-plugin';
+import type { PluginList } from './plugin-list';
 import type { PublishedWarning, PublishedWarnings } from './published-warnings';
 
 // The logic of the plugin check. It also runs in the browser, so it must not read content.
@@ -8,6 +9,8 @@ import type { PublishedWarning, PublishedWarnings } from './published-warnings';
 /** A plugin with warnings, newest first. */
 export interface WarnedPlugin extends ListedPlugin {
   warnings: readonly FoundWarning[];
+  /** No known warning that has a fix applies after this version. */
+  safeAfter?: string;
 }
 
 /** A warning about a listed plugin. */
@@ -23,72 +26,88 @@ export interface FoundWarning {
 }
 
 /** The result of the check. */
-export interface CheckedPlugins {
+export interface CheckedPlugins extends Omit<PluginList, 'plugins'> {
   /** The number of plugins in the list. */
   count: number;
   asOf: string;
   /** Whether the warnings are older than `maxDataAge`. */
   isOld: boolean;
   incomplete: boolean;
-  /** Whether the ids of all plugins are known; otherwise `unknown` is empty. */
+  /** Whether the ids of all plugins are known; otherwise only those with warnings are. */
   areNamesKnown: boolean;
   /** Plugins whose version has warnings. */
   affected: readonly WarnedPlugin[];
-  /** Plugins with warnings that may apply, because the version is missing or can't be compared. */
+  /** Plugins whose version is missing or can't be compared, with the warnings that may apply. */
   unclear: readonly WarnedPlugin[];
-  /** Plugins without warnings that apply. */
+  /** Known plugins in a version without warnings. */
   clear: readonly ListedPlugin[];
-  /** Names that no plugin has. */
+  /** Plugins with names that are not known. */
   unknown: readonly ListedPlugin[];
-  unreadable: readonly string[];
+  /** Plugins in several versions. */
+  repeated: readonly ListedPlugin[];
+  /** The number of entries about which nothing certain is known. */
+  uncertain: number;
 }
 
 /**
  * Compares a list of plugins with the published warnings.
  * @param now the visitor's time
  */
-export function checkPlugins({ plugins, unreadable }: PluginList, published: PublishedWarnings, now: Date): CheckedPlugins {
+export function checkPlugins({ plugins, ...list }: PluginList, published: PublishedWarnings, now: Date): CheckedPlugins {
   const { asOf, incomplete } = published;
-  const warnings = new Map(Object.entries(published.warnings).map(([name, list]) => [name.toLowerCase(), list]));
-  const names = new Set(published.plugins.map((name) => name.toLowerCase()));
+  const warnings = new Map(Object.entries(published.warnings).map(([name, found]) => [name.toLowerCase(), found.toReversed()]));
+  const names = new Set([...published.plugins.map((name) => name.toLowerCase()), ...warnings.keys()]);
   const affected: WarnedPlugin[] = [];
   const unclear: WarnedPlugin[] = [];
   const clear: ListedPlugin[] = [];
   const unknown: ListedPlugin[] = [];
+  const byName = new Map<string, ListedPlugin[]>();
   for (const plugin of plugins) {
     const name = plugin.name.toLowerCase();
-    const found = (warnings.get(name) ?? [])
-      .toReversed()
-      .map((warning) => ({ warning, applies: appliesTo(warning, plugin.version) }));
-    const certain = found.filter(({ applies }) => applies === true);
-    const possible = found.filter(({ applies }) => applies === undefined);
-    if (certain.length > 0) affected.push({ ...plugin, warnings: certain.map(({ warning }) => toFound(warning)) });
-    else if (possible.length > 0) unclear.push({ ...plugin, warnings: possible.map(({ warning }) => toFound(warning)) });
-    else if (names.size > 0 && !names.has(name) && !warnings.has(name)) unknown.push(plugin);
+    byName.set(name, [...(byName.get(name) ?? []), plugin]);
+    const ofPlugin = warnings.get(name) ?? [];
+    const withWarnings = (applies: boolean | undefined): WarnedPlugin => {
+      const found = ofPlugin.filter((warning) => appliesTo(warning, plugin.version) === applies).map(toFound);
+      const isFixed = found.some(({ isUnfixed }) => !isUnfixed);
+      return { ...plugin, warnings: found, safeAfter: isFixed ? lastAffected(ofPlugin.map(toFound)) : undefined };
+    };
+    const certain = withWarnings(true);
+    const possible = withWarnings(undefined);
+    if (certain.warnings.length > 0) affected.push(certain);
+    else if (!names.has(name)) unknown.push(plugin);
+    else if (possible.warnings.length > 0 || !isVersion(plugin.version)) unclear.push(possible);
     else clear.push(plugin);
   }
   return {
+    ...list,
     count: plugins.length,
     asOf,
     isOld: daysSince(asOf, now) > maxDataAge,
     incomplete,
-    areNamesKnown: names.size > 0,
+    areNamesKnown: published.plugins.length > 0,
     affected,
     unclear,
     clear,
     unknown,
-    unreadable,
+    repeated: [...byName.values()].filter(({ length }) => length > 1).flat(),
+    uncertain: unclear.length + unknown.length + list.unreadableCount,
   };
+}
+
+/** Whether a text is a version such as 2.10.1, 2.0-beta-5 or 1415.v9a_f9b_3a_c253d, whose hash has an underscore after a and b. */
+function isVersion(text = ''): boolean {
+  const [first = '', ...parts] = text.length > maxVersionLength ? [] : text.split(/[.-]/);
+  return /^\d+$/.test(first) && parts.every((part) => /^(?:[\da-z]+|v(?:[ab]_?|[\dc-f]){12})$/i.test(part));
 }
 
 const everyVersion = '.*';
 
 /** Undefined if the version is missing or can't be compared. */
-function appliesTo({ versions }: PublishedWarning, version: string | undefined): boolean | undefined {
-  const results = versions.map(({ pattern }) => {
+function appliesTo({ versions }: PublishedWarning, version = ''): boolean | undefined {
+  const results = versions.map(({ pattern, lastVersion }) => {
     if (pattern === everyVersion) return true;
-    if (pattern === undefined || version === undefined) return undefined;
-    return matchesWhole(pattern, version);
+    if (pattern === undefined || !isVersion(version)) return undefined;
+    return version === lastVersion || matchesWhole(pattern, version);
   });
   return results.includes(true) || (results.includes(undefined) ? undefined : false);
 }
@@ -121,7 +140,7 @@ export function groupWarnings<Warning extends FoundWarning>(warnings: readonly W
   return [...groups.values()];
 }
 
-/** The version after which none of the warnings applies, as far as one is known. */
+/** The version after which none of the warnings that have a fix applies, as far as one is known. */
 export function lastAffected(warnings: readonly FoundWarning[]): string | undefined {
   return warnings
     .flatMap(({ isUnfixed, lastVersion }) => (isUnfixed || lastVersion === undefined ? [] : [lastVersion]))

@@ -3,7 +3,7 @@ import { day, shortText, webAddress } from '@/lib/content/fields';
 import { readContent } from '@/lib/content/read-content';
 import { patternSchema } from './advisories';
 import { matchesWhole } from './harmless-pattern';
-import type { ListedPlugin } from './plugin-list';
+import type { ListedPlugin } from './listed-plugin';
 
 export const pluginWarningsFile = 'content/plugin-warnings.yml';
 

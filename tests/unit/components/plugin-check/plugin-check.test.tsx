@@ -77,8 +77,8 @@ describe('an administrator who checks plugins', () => {
       ['SECURITY-1fixed in versions after 5.6January 15, 2030', warning('SECURITY-1', '', '').url],
       ['SECURITY-2no fixed version is knownJanuary 15, 2030', warning('SECURITY-2', '', '').url],
     ]);
-    expect(group(t('pages.pluginCheck.groups.unknown')).getByRole('listitem')).toHaveTextContent('giit:1');
-    expect(group(t('pages.pluginCheck.groups.unreadable')).getByRole('listitem')).toHaveTextContent('<b>');
+    expect(group(`${t('pages.pluginCheck.groups.unknown')} (1)`).getByRole('listitem')).toHaveTextContent('giit:1');
+    expect(group(`${t('pages.pluginCheck.groups.unreadable')} (1)`).getByRole('listitem')).toHaveTextContent('<b>');
     expect(screen.getByText('No known warnings (1)')).toBeInTheDocument();
   });
 
@@ -109,11 +109,29 @@ describe('an administrator who checks plugins', () => {
     expect(asked).toEqual([pluginWarningsUrl]);
   });
 
-  it('gets no all-clear while an entry is not understood', async () => {
+  it('gets the all-clear only for known plugins in versions without warnings', async () => {
     renderPage(<PluginCheckForm />);
-    await check('ant:1.0, <b>, <b>');
+    await check('ant:1.0, git:5.7');
+    await verdict(t('pages.pluginCheck.result.none'));
+    for (const uncertain of ['ant:1.0, <b>, <b>', 'git:5.7, ant', 'ant:1.0, giit:5.7', 'ant:1.0, git:latest']) {
+      await check(uncertain);
+      await verdict(t('pages.pluginCheck.result.unclear'));
+      expect(screen.getByText(t('pages.pluginCheck.result.uncertain', { count: 1 }), { selector: 'p' })).toBeInTheDocument();
+    }
+  });
+
+  it('sees the versions of a plugin that is in the list more than once, and which part was not checked', async () => {
+    renderPage(<PluginCheckForm />);
+    await check('git:99, git:5.6');
+    await verdict(affected(1));
+    const repeated = await screen.findByRole('heading', { name: t('pages.pluginCheck.groups.repeated') });
+    expect(repeated.parentElement).toHaveTextContent(/git:99git:5\.6$/);
+    (field() as HTMLTextAreaElement).value = 'ant:1.0\n'.repeat(300_000);
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: t('pages.pluginCheck.form.check') }));
     await verdict(t('pages.pluginCheck.result.unclear'));
-    expect(await screen.findAllByText('<b>')).toHaveLength(1);
+    expect(screen.getByText(t('pages.pluginCheck.result.cut'), { selector: 'p' })).toBeInTheDocument();
   });
 
   it('is asked for a list, and keeps the focus', async () => {
@@ -128,9 +146,10 @@ describe('an administrator who checks plugins', () => {
     site.write(pluginWarningsFile, JSON.stringify({ asOf: '2030-01-31', warnings: [warning('SECURITY-1', 'git', '5[.][0-6]')] }));
     renderPage(<PluginCheckForm />);
     await check('giit:5.6');
-    await verdict(t('pages.pluginCheck.result.none'));
+    await verdict(t('pages.pluginCheck.result.unclear'));
     expect(screen.getByText(/more than 45 days old/, { selector: 'p' })).toBeInTheDocument();
-    expect(screen.getByText(t('pages.pluginCheck.result.noNames'), { selector: 'p' })).toBeInTheDocument();
+    expect(await screen.findByText(t('pages.pluginCheck.texts.unlisted'), { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: `${t('pages.pluginCheck.groups.unlisted')} (1)` })).toBeInTheDocument();
   });
 });
 

@@ -13,7 +13,7 @@ import { metadataOf } from '@/lib/metadata/metadata';
 
 export const generateMetadata = metadataOf('pluginCheck');
 
-const places = ['file', 'bundle', 'script', 'cli'] as const;
+const places = ['file', 'bundle', 'api', 'script', 'cli'] as const;
 
 /** Prints the list of installed plugins in the script console. */
 const script = 'Jenkins.get().pluginManager.plugins.each { println "$it.shortName:$it.version" }';
