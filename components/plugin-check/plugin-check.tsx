@@ -20,6 +20,18 @@ interface PluginCheckProps extends Pick<PluginQuestion, 'dataUrl' | 'labels'> {
 
 const importPart = () => import('./answer-plugins');
 
+/** The sessionStorage key of the list. */
+const storageKey = 'plugin-list';
+
+/** Storage may be unavailable or full. */
+function tryStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A field for a list of plugins, and the result of checking it (docs/behavior.md, Check plugins). The list never leaves the
  * browser: it can be shared in the fragment of the URL.
@@ -31,18 +43,32 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: Pl
     (text: string) => ask((part, load) => part.answerPlugins({ text, dataUrl, load, empty: form.empty, labels })),
     [ask, dataUrl, form, labels],
   );
-  const checkFragment = useCallback(() => {
-    const text = listInFragment(location.hash);
-    if (!text) return;
-    if (field.current) field.current.value = text;
-    check(text);
-  }, [check]);
-
+  const showList = useCallback(
+    (text: string | null | undefined) => {
+      if (!text) return;
+      if (field.current) field.current.value = text;
+      check(text);
+    },
+    [check],
+  );
   useEffect(() => {
-    checkFragment();
-    addEventListener('hashchange', checkFragment);
-    return () => removeEventListener('hashchange', checkFragment);
-  }, [checkFragment]);
+    const showFragment = () => showList(listInFragment(location.hash));
+    // What was typed before hydration stays.
+    showList(
+      listInFragment(location.hash) ?? (field.current?.value ? undefined : tryStorage((storage) => storage.getItem(storageKey))),
+    );
+    // Another page, such as this one in another language, would lose the list.
+    const keep = () => {
+      const list = field.current?.value;
+      tryStorage((storage) => (list ? storage.setItem(storageKey, list) : storage.removeItem(storageKey)));
+    };
+    addEventListener('hashchange', showFragment);
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('hashchange', showFragment);
+      removeEventListener('pagehide', keep);
+    };
+  }, [showList]);
 
   return (
     <div className="check-page">
@@ -86,7 +112,7 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: Pl
               className="button-quiet"
               onClick={({ currentTarget }) => {
                 // Otherwise, the address changes.
-                if (currentTarget.hash === location.hash) checkFragment();
+                if (currentTarget.hash === location.hash) showList(listInFragment(currentTarget.hash));
               }}
             >
               {form.example}

@@ -44,6 +44,7 @@ beforeEach(() => {
     }),
   );
   asked.length = 0;
+  sessionStorage.clear();
   history.replaceState(null, '', '/download/check/plugins/');
   serve();
 });
@@ -158,6 +159,22 @@ it('the address with a list shows the result to everyone who opens it', async ()
   renderPage(<PluginCheckForm />);
   await verdict(affected(1));
   expect(field()).toHaveValue('git:5.6\nant');
+});
+
+it('a list is kept when the page opens in another language, but not if it was removed', async () => {
+  const { unmount } = renderPage(<PluginCheckForm />);
+  await check('git:5.6\nant');
+  dispatchEvent(new Event('pagehide'));
+  unmount();
+  const other = renderPage(<PluginCheckForm />);
+  await verdict(affected(1));
+  expect(field()).toHaveValue('git:5.6\nant');
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).clear(field());
+  dispatchEvent(new Event('pagehide'));
+  other.unmount();
+  renderPage(<PluginCheckForm />);
+  expect(field()).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('an example of plugins with warnings can be tried, again after the list was changed', async () => {
