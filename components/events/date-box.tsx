@@ -30,8 +30,12 @@ export function DateBox({ start, end }: DateBoxProps) {
         {isRange && last}
       </span>{' '}
       <span>{isRange && to ? `${from.weekday}–${to.weekday}` : from.weekday}</span>{' '}
-      {(from.time || !to) && <span className="date-box-time">{from.time ?? t('allDay')}</span>}
-      {clock && <span className="date-box-clock">{t(clock)}</span>}
+      {(from.time || !to) && <span className="date-box-time">{from.time ?? t('allDay')}</span>}{' '}
+      {clock && (
+        <span className="date-box-clock">
+          {from.timeDay} {t(clock)}
+        </span>
+      )}
       {!isRange && last}
     </div>
   );

@@ -4,7 +4,7 @@ import { MarkdownText } from '@/components/links/markdown-text';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { eventFilePath } from '@/lib/events/calendar-paths';
-import { placeTime } from '@/lib/events/date-box';
+import { eventHours } from '@/lib/events/date-box';
 import { eventTexts } from '@/lib/events/event-texts';
 import type { MajorEvent } from '@/lib/events/events';
 import { withBase } from '@/lib/i18n/base-path';
@@ -16,7 +16,7 @@ export function EventCard({ event }: { event: MajorEvent }) {
   const t = useTranslations('pages.events.major');
   const locale = useLocale();
   const { title, location, description } = eventTexts(event, locale);
-  const atPlace = placeTime(event.start, locale);
+  const hours = eventHours(event.start, event.end, locale);
   return (
     <article className="event-card">
       <DateBox start={event.start} end={event.end} />
@@ -30,10 +30,10 @@ export function EventCard({ event }: { event: MajorEvent }) {
           <Icon name="map-pin" className="event-icon" />
           <LocalizedText {...location} />
         </p>
-        {atPlace?.time && (
+        {hours && (
           <p className="event-fact">
             <Icon name="clock" className="event-icon" />
-            {t('placeTime', { ...atPlace, time: atPlace.time })}
+            {t('hours', hours)}
           </p>
         )}
       </div>

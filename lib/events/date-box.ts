@@ -1,68 +1,58 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Locale } from '@/lib/i18n/locales';
-import { type EventTime, machineTime } from './event-time';
+import { beginsAt, type EventTime, machineTime } from './event-time';
 
-/** The time zone of the date box (docs/behavior.md, Date box). */
-const boxOffset = '+01:00';
+/** UTC+1, the time zone of the date box (docs/behavior.md, Date box). */
+const boxZone = 'Etc/GMT-1';
 
-/** A date and time, formatted in a locale. */
-export interface DateText {
-  month: string;
-  /** Day of the month, two digits. */
-  day: string;
-  weekday: string;
-  year: string;
-  /** Hour and minutes; undefined for a whole day. */
-  time?: string;
-  /** The machine-readable form, for the `datetime` attribute. */
-  dateTime: string;
-}
-
-/** The content of a date box. */
-export interface DateBoxContent {
-  start: DateText;
-  /** Only if the event ends on a different day. */
-  end?: DateText;
-  /** Whether it ends within a week and in the same month, so that both days fit in one line. */
-  isRange: boolean;
-  /** The time zone of the box: UTC+1, or local time if the event's zone is unknown. Whole days have none. */
-  clock?: 'utcPlusOne' | 'local';
-}
-
-/**
- * The date box of an event (docs/behavior.md, Date box). Instants are shown in UTC+1, whatever the machine's time zone is.
- */
-export function dateBox(start: EventTime, end: EventTime | undefined, locale: Locale): DateBoxContent {
-  const startText = dateText(start, boxOffset, locale);
-  const endText = end && dateText(end, boxOffset, locale);
+/** The date box of an event (docs/behavior.md, Date box): the days of its place and the hour of UTC+1. */
+export function dateBox(start: EventTime, end: EventTime | undefined, locale: Locale) {
   const [first, last] = [dayOf(start), dayOf(end ?? start)];
   const isOneDay = last.equals(first);
   return {
-    start: startText,
-    ...(endText && !isOneDay && { end: endText }),
+    start: dateText(start, locale),
+    ...(end && !isOneDay && { end: dateText(end, locale) }),
+    // Both days fit in one line.
     isRange: !isOneDay && last.toPlainYearMonth().equals(first.toPlainYearMonth()) && last.day - first.day < 7,
-    ...(start.kind === 'instant' && { clock: 'utcPlusOne' }),
-    ...(start.kind === 'local' && { clock: 'local' }),
+    // Local if the event's zone is unknown. Whole days have none.
+    ...(start.kind !== 'day' && { clock: start.kind === 'instant' ? ('utcPlusOne' as const) : start.kind }),
   };
 }
 
-/** The start of an event in its local time, if that differs from the date box. */
-export function placeTime(start: EventTime, locale: Locale): (DateText & { zone: string }) | undefined {
-  if (start.kind !== 'instant' || !start.zone) return undefined;
-  const instant = Temporal.Instant.fromEpochMilliseconds(start.epochMilliseconds);
-  if (instant.toZonedDateTimeISO(start.zone).offset === boxOffset) return undefined;
-  return { ...dateText(start, start.zone, locale), zone: start.zone };
+/**
+ * The hours of an event at its place, and what people call that time zone, or else `UTC+1`, or `local` if it is unknown.
+ * @returns undefined if the date box shows all that is known
+ */
+export function eventHours(start: EventTime, end: EventTime | undefined, locale: Locale) {
+  const place = start.kind === 'instant' ? start.zone : undefined;
+  if (start.kind === 'day' || !(place || end)) return undefined;
+  const timeZone = place ?? (start.kind === 'local' ? 'UTC' : boxZone);
+  const [first, last = first] = eventDays(start, end);
+  const format = new Intl.DateTimeFormat(locale, {
+    ...(first !== last && { day: 'numeric', month: 'short' }),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  // Lines break only after a comma, or at the dash.
+  const hours = format.formatRange(beginsAt(start), beginsAt(end ?? start)).replaceAll(/(?<![,–]) (?!–)/g, '\u00a0');
+  if (!place || place === 'UTC') return { hours, zone: place ?? (start.kind === 'local' ? 'local' : 'UTC+1') };
+  const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(beginsAt(start));
+  return { hours, zone: named.find(({ type }) => type === 'timeZoneName')?.value ?? place };
 }
 
-/** @param zone the time zone in which to show an instant */
-function dateText(time: EventTime, zone: string, locale: Locale): DateText {
-  const local = localDateTime(time, zone);
+function dateText(time: EventTime, locale: Locale) {
+  const day = dayOf(time);
+  const boxed = localDateTime(time, boxZone);
+  const weekday = (date: Temporal.PlainDate) => partOfDate(date, { weekday: 'short' }, locale);
   return {
-    month: monthName(local.toPlainDate(), locale),
-    day: twoDigits(local.day),
-    weekday: partOfDate(local.toPlainDate(), { weekday: 'short' }, locale),
-    year: String(local.year),
-    ...(time.kind !== 'day' && { time: timeOfDay(local, locale) }),
+    month: monthName(day, locale),
+    day: twoDigits(day.day),
+    weekday: weekday(day),
+    year: String(day.year),
+    ...(time.kind !== 'day' && { time: timeOfDay(boxed, locale) }),
+    // The weekday of the time, if it is on another day than at the place.
+    ...(!boxed.toPlainDate().equals(day) && { timeDay: weekday(boxed.toPlainDate()) }),
     dateTime: machineTime(time),
   };
 }
@@ -72,17 +62,11 @@ function dateText(time: EventTime, zone: string, locale: Locale): DateText {
  * @returns one day, or both, as 2026-01-30
  */
 export function eventDays(start: EventTime, end: EventTime | undefined): string[] {
-  const dayAtPlace = (time: EventTime) => {
-    const zone = time.kind === 'instant' ? time.zone : undefined;
-    return localDateTime(time, zone ?? boxOffset)
-      .toPlainDate()
-      .toString();
-  };
-  return end ? [dayAtPlace(start), dayAtPlace(end)] : [dayAtPlace(start)];
+  return (end ? [start, end] : [start]).map((time) => dayOf(time).toString());
 }
 
 function dayOf(time: EventTime): Temporal.PlainDate {
-  return localDateTime(time, boxOffset).toPlainDate();
+  return localDateTime(time, (time.kind === 'instant' && time.zone) || boxZone).toPlainDate();
 }
 
 function localDateTime(time: EventTime, zone: string): Temporal.PlainDateTime {

@@ -11,7 +11,7 @@ export const eventAdditionsFile = 'content/event-additions.yml';
 /** The name of a time zone, which may be missing. */
 export const optionalZone = z
   .string()
-  .refine(isTimeZone, 'expected the name of a time zone, such as Europe/Brussels')
+  .refine(isTimeZone, { error: ({ input }) => `expected a name such as America/Los_Angeles, found "${input}"` })
   .nullish()
   .transform((zone) => zone ?? undefined);
 

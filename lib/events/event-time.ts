@@ -54,13 +54,22 @@ export function parseEventTime(value: string | number, zone?: string): EventTime
   }
 }
 
+/** The day as it is written in the date of an event, or that of epoch milliseconds in UTC, as 2026-01-30. */
+export function dayAsWritten(date: string | number): string {
+  return dayPattern.exec(String(date).slice(0, 10))?.[0] ?? new Date(Number(date)).toISOString().slice(0, 10);
+}
+
 function instantTime(instant: Temporal.Instant, zone?: string): EventTime {
   return { kind: 'instant', epochMilliseconds: instant.epochMilliseconds, ...(zone && { zone }) };
 }
 
-/** Whether this is the name of an IANA time zone. */
+/**
+ * Whether this is the name of an IANA time zone with a place, or UTC. Abbreviations are refused: PST is not one everywhere, and EST
+ * has no daylight saving time.
+ */
 export function isTimeZone(name: string): boolean {
   try {
+    if (!name.includes('/') && name !== 'UTC') return false;
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch {

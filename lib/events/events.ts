@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { daysSince } from '@/lib/advisories/data-age';
+import type { ContentProblem } from '@/lib/content/content-error';
 import { link, markdown, optionalText, shortText, text } from '@/lib/content/fields';
+import { readContentText } from '@/lib/content/read-content';
 import { readRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
-import { beginsAt, EventTimeError, parseEventTime, passesAt } from '@/lib/events/event-time';
+import { yamlPlaces } from '@/lib/content/yaml-places';
+import { eventDays } from '@/lib/events/date-box';
+import { beginsAt, dayAsWritten, EventTimeError, parseEventTime, passesAt } from '@/lib/events/event-time';
 import { eventAdditionsFile, loadEventAdditions, optionalLanguage, optionalZone } from './event-additions';
 
 export const eventsFolder = 'content/events';
@@ -62,8 +67,7 @@ const wrongName =
  * @throws ContentError when there are events and none is valid
  */
 export function loadEvents(): MajorEvent[] {
-  if (recordFiles(eventsFolder).length === 0) return [];
-  const events = readRecords(eventsFolder, eventSchema, { check: (file) => (filePattern.test(file) ? undefined : wrongName) });
+  const events = readEvents();
   const additions = loadEventAdditions();
   return events
     .map(({ written: { date, endDate }, ...event }) => {
@@ -74,6 +78,11 @@ export function loadEvents(): MajorEvent[] {
       return Object.freeze(event);
     })
     .sort((a, b) => beginsAt(a.start) - beginsAt(b.start));
+}
+
+function readEvents() {
+  if (recordFiles(eventsFolder).length === 0) return [];
+  return readRecords(eventsFolder, eventSchema, { check: (file) => (filePattern.test(file) ? undefined : wrongName) });
 }
 
 /**
@@ -94,19 +103,39 @@ export function pastEvents(events: readonly MajorEvent[], now: number): MajorEve
   return events.filter((event) => endsAt(event) <= now).toReversed();
 }
 
+/** If an event lasts longer, its end is probably mistyped. */
+const maxDays = 14;
+
 /**
- * Warnings about upcoming events without a time zone, whose exact end is unknown, and about additions to unknown events.
+ * Warnings about upcoming events that have no time zone, so that their exact end is unknown, or last improbably long; about dates
+ * that differ from the file name; and about additions to unknown events.
  * @param now in epoch milliseconds
  */
-export function eventWarnings(now: number): string[] {
+export function eventWarnings(now: number): ContentProblem[] {
   const events = loadEvents();
-  const files = new Set(events.map(({ file }) => file));
+  const upcoming = upcomingEvents(events, now);
   return [
-    ...upcomingEvents(events, now)
+    ...readEvents().flatMap(({ file, written: { date } }) => {
+      const [named, written] = [file.slice(0, 'YYYY-MM-DD'.length), dayAsWritten(date)];
+      const message = `expected ${named} as in the file name, found ${written}; correct the one that is wrong`;
+      return named === written ? [] : problemOf(file, 'date', message);
+    }),
+    ...upcoming.flatMap(({ file, start, end }) => {
+      const [first = '', last = first] = eventDays(start, end);
+      const days = daysSince(first, new Date(last)) + 1;
+      const message = `expected at most ${maxDays} days, found ${days}; check the year and the month`;
+      return days > maxDays ? problemOf(file, 'endDate', message) : [];
+    }),
+    ...upcoming
       .filter(({ start }) => start.kind !== 'instant' && !('zone' in start))
-      .map(({ file }) => `${file} has no timezone: it stays listed until it is over everywhere on Earth`),
+      .map(({ file }) => problemOf(file, 'date', 'add its timezone: without one, it stays listed until it is over everywhere')),
     ...[...loadEventAdditions().keys()]
-      .filter((file) => !files.has(file))
-      .map((file) => `${eventAdditionsFile} has an entry for "${file}", but there is no such event`),
+      .filter((name) => !events.some(({ file }) => file === name))
+      .map((name) => ({ file: eventAdditionsFile, path: name, expected: 'the file name of an event', found: `"${name}"` })),
   ];
+}
+
+function problemOf(name: string, path: 'date' | 'endDate', message: string): ContentProblem {
+  const file = `${eventsFolder}/${name}.yml`;
+  return { file, ...yamlPlaces(readContentText(file), [[path]])[0], path, message };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { EventTimeError, parseEventTime } from '@/lib/events/event-time';
+import { dayAsWritten, EventTimeError, parseEventTime } from '@/lib/events/event-time';
 import { eventsFolder } from '@/lib/events/events';
 import { ConversionError, readFrontMatter } from './front-matter';
 import { toMarkdown } from './to-markdown';
@@ -83,16 +83,12 @@ export function nameEvents(events: readonly ConvertedEvent[]) {
       repeated.push({ path: event.path, other: same.path });
       continue;
     }
-    const name = `${eventsFolder}/${dayOf(event.record)}-${placeOf(event.record)}`;
+    const name = `${eventsFolder}/${dayAsWritten(event.record.date)}-${placeOf(event.record)}`;
     let file = `${name}.yml`;
     for (let number = 1; named.has(file); number += 1) file = `${name}-${number}.yml`;
     named.set(file, event);
   }
   return { named, repeated };
-}
-
-function dayOf({ date }: EventRecord): string {
-  return /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? new Date(Number(date)).toISOString().slice(0, 10);
 }
 
 /** The city as a slug: `munchen` for "München, Germany". */

@@ -1,5 +1,5 @@
 import { calendarFile } from '@/lib/events/calendar-file';
-import { dateBox, placeTime } from '@/lib/events/date-box';
+import { dateBox, eventHours } from '@/lib/events/date-box';
 import { dayText } from '@/lib/events/day-text';
 import { machineTime, parseEventTime, passesAt } from '@/lib/events/event-time';
 import { locales } from '@/lib/i18n/locales';
@@ -18,7 +18,7 @@ export function eventDates(): string {
   const settings = { name: 'Events', origin: 'https://www.jenkins.io', writtenAt: new Date(0) };
   const event = { title: 'Meetup', location: 'Somewhere', isOnline: false, link: '/events/fosdem/', lang: 'en' };
   const made = times.map((start, index) => ({
-    boxes: locales.map((locale) => [dateBox(start, undefined, locale), placeTime(start, locale)]),
+    boxes: locales.map((locale) => [dateBox(start, undefined, locale), eventHours(start, start, locale)]),
     machine: machineTime(start),
     passes: passesAt(start),
     file: calendarFile([{ ...event, file: `event-${index}`, start, end: start, description: undefined }], settings),

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { DateBox } from '@/components/events/date-box';
-import { dateBox, placeTime } from '@/lib/events/date-box';
+import { dateBox, eventHours } from '@/lib/events/date-box';
 import { parseEventTime } from '@/lib/events/event-time';
+import type { Locale } from '@/lib/i18n/locales';
 import { renderPage } from '@/tests/unit/support/render';
 
 const box = (start: string | number, end?: string | number) =>
@@ -71,15 +72,64 @@ describe('the date box of an event', () => {
   });
 });
 
-describe('the visitor’s local time next to the date box', () => {
-  it('is shown if it differs from the time in the box', () => {
-    expect(placeTime(parseEventTime('2017-06-13T18:00', 'America/Los_Angeles'), 'en')).toMatchObject({
-      day: '13',
-      time: '06:00 PM',
-      zone: 'America/Los_Angeles',
+const usCoast = 'America/Los_Angeles';
+const tokyo = 'Asia/Tokyo';
+
+describe('an event with hours in a known time zone', () => {
+  const at = (zone: string, start: string, end: string) => dateBox(parseEventTime(start, zone), parseEventTime(end, zone), 'en');
+
+  it('keeps the days of its place, and the hour of UTC+1', () => {
+    const seattle = at(usCoast, '2026-12-10T13:00', '2026-12-10T17:00');
+    expect(seattle).toMatchObject({ start: { month: 'Dec', day: '10', weekday: 'Thu', time: '10:00 PM' }, clock: 'utcPlusOne' });
+    expect(seattle.end).toBeUndefined();
+    const minneapolis = at('America/Chicago', '2027-05-18T09:00', '2027-05-20T18:00');
+    expect(minneapolis).toMatchObject({
+      start: { day: '18', weekday: 'Tue', time: '03:00 PM' },
+      end: { day: '20' },
+      isRange: true,
     });
-    expect(placeTime(parseEventTime('2026-07-30T08:30', 'Europe/Brussels'), 'en')?.time).toBe('08:30 AM');
-    expect(placeTime(parseEventTime('2026-01-30T08:30', 'Europe/Brussels'), 'en')).toBeUndefined();
+  });
+
+  it('says on which day the hour is, if UTC+1 is on another day than the place', () => {
+    const morning = at(tokyo, '2026-12-10T06:00', '2026-12-10T09:00');
+    expect(morning).toMatchObject({ start: { day: '10', weekday: 'Thu', timeDay: 'Wed', time: '10:00 PM' } });
+    expect(morning.end).toBeUndefined();
+    expect(at(tokyo, '2026-12-10T16:00', '2026-12-10T18:00').start.timeDay).toBeUndefined();
+    expect(at(usCoast, '2026-12-31T20:00', '2026-12-31T21:00').start).toMatchObject({ year: '2026', day: '31', timeDay: 'Fri' });
+  });
+});
+
+describe('the local time next to the date box', () => {
+  /** The spaces that ICU data puts into times differ. */
+  const hours = (start: string, end: string | undefined, zone: string | undefined, locale: Locale = 'en') => {
+    const found = eventHours(parseEventTime(start, zone), end === undefined ? undefined : parseEventTime(end, zone), locale);
+    return found && { ...found, hours: found.hours.replaceAll(/\s/g, ' ').replaceAll(/ ?– ?/g, '–') };
+  };
+
+  it('has start and end, and a name of the time zone that people know', () => {
+    expect(hours('2026-12-10T13:00', '2026-12-10T17:00', usCoast)).toEqual({ hours: '1:00–5:00 PM', zone: 'Pacific Time' });
+    expect(hours('2026-12-10T13:00', undefined, usCoast)).toEqual({ hours: '1:00 PM', zone: 'Pacific Time' });
+    expect(hours('2027-05-18T09:00', '2027-05-20T18:00', 'America/Chicago')).toEqual({
+      hours: 'May 18, 9:00 AM–May 20, 6:00 PM',
+      zone: 'Central Time',
+    });
+    expect(hours('2026-12-10T18:00', '2026-12-10T20:00', 'UTC')?.zone).toBe('UTC');
+  });
+
+  it('is in the page’s language', () => {
+    expect(hours('2026-12-10T13:00', '2026-12-10T17:00', usCoast, 'fr-CA')).toEqual({
+      hours: '13 h 00–17 h 00',
+      zone: 'heure du Pacifique',
+    });
+    expect(hours('2026-12-10T13:00', '2026-12-10T17:00', usCoast, 'es-ES')?.zone).toBe('hora del Pacífico');
+  });
+
+  it('adds the end to the time in the box if the time zone is unknown', () => {
+    expect(hours('2026-12-10T18:00', '2026-12-10T21:00', undefined)).toEqual({ hours: '6:00–9:00 PM', zone: 'local' });
+    expect(hours('2026-12-10T18:00Z', '2026-12-10T21:00Z', undefined)).toEqual({ hours: '7:00–10:00 PM', zone: 'UTC+1' });
+    expect(hours('2026-12-10T18:00', undefined, undefined)).toBeUndefined();
+    expect(hours('2026-12-10T18:00Z', undefined, undefined)).toBeUndefined();
+    expect(hours('2026-12-10', '2026-12-11', tokyo)).toBeUndefined();
   });
 });
 
@@ -96,6 +146,11 @@ describe('the date of an event', () => {
     expect(screen.getByTitle('End time')).toHaveAttribute('dateTime', '2026-02-01T17:00+01:00');
     expect(screen.getByTitle('End time')).toHaveTextContent('– Feb 01');
     expect(screen.getByText('UTC+1')).toBeVisible();
+  });
+
+  it('says which day it is in UTC+1 if that is another one', () => {
+    const { container } = renderPage(<DateBox start={parseEventTime('2026-12-11T06:00', 'Asia/Tokyo')} />);
+    expect(container).toHaveTextContent('Dec 2026 11 Fri 10:00 PM Thu UTC+1');
   });
 
   it('joins two days of a month', () => {

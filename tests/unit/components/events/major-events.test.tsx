@@ -61,7 +61,7 @@ it('shows month, day, weekday, time, title, place and description of an event, s
   expect(second).toHaveTextContent('Brussels, Belgium');
   expect(second).toHaveTextContent('Stand on Jan 31 and Feb 1');
   expect(first).toHaveTextContent('Jan 2026 17 Sat 11:00 PM');
-  expect(first).toHaveTextContent('Sat, Jan 17, 02:00 PM in the time zone America/Los_Angeles');
+  expect(first).toHaveTextContent('2:00 PM Pacific Time');
   expect(screen.getByText(emptyEventList)).not.toBeVisible();
 });
 

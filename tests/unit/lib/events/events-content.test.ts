@@ -1,4 +1,5 @@
 import { collections } from '@/lib/collections/collections';
+import { describeProblem } from '@/lib/content/content-error';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { eventAdditionsFile } from '@/lib/events/event-additions';
 import { endsAt, eventsFolder, eventWarnings, loadEvents, upcomingEvents } from '@/lib/events/events';
@@ -92,6 +93,9 @@ describe('a mistake in the file of an event', () => {
     [{ date: '2026-01-30T10:00:00', endDate: '2026-01-29T10:00:00' }, /endDate: expected a date that is not before/],
     [{ date: '2026-01-30T10:00:00', endDate: '2026-01-31' }, /endDate: expected the same form as date/],
     [{ date: '2026-01-30', link: 'javascript:alert(1)' }, /link/],
+    [{ date: '2026-01-30T10:00:00', timezone: 'PST' }, /timezone: expected a name such as America\/Los_Angeles, found "PST"$/],
+    [{ date: '2026-07-30', timezone: 'EST' }, /timezone: expected a name such as America\/Los_Angeles, found "EST"$/],
+    [{ date: '2026-01-30', timezone: 'Europe/Bruxelles' }, /timezone: expected .* found "Europe\/Bruxelles"$/],
   ])('is reported with its field: %j', (fields, message) => {
     writeEvent('2026-01-30-paris', fields);
     expect(problems()).toMatch(message);
@@ -106,6 +110,38 @@ describe('a mistake in the file of an event', () => {
     writeEvent('2026-01-30-paris', { date: 'soon' });
     writeEvent('2026-01-31-paris', { date: 'later' });
     expect(problems()).toMatch(/2026-01-30-paris[\s\S]*2026-01-31-paris/);
+  });
+});
+
+describe('a date that is probably mistyped', () => {
+  const warnings = () => eventWarnings(utc('2026-11-25')).map(describeProblem);
+  const timezone = 'Europe/Paris';
+
+  it('is reported if it differs from the file name, even if the event seems to be over', () => {
+    writeEvent('2026-12-10-paris', { date: '2025-12-10', timezone });
+    expect(warnings()).toEqual([
+      'content/events/2026-12-10-paris.yml:4:1: date: expected 2026-12-10 as in the file name, found 2025-12-10; correct the one that is wrong',
+    ]);
+  });
+
+  it('is the first day as it is written, whatever its time zone', () => {
+    writeEvent('2026-12-10-paris', { date: '2026-12-10T23:30:00-11:00' });
+    writeEvent('2026-12-10-tokyo', { date: '2026-12-10T06:00:00', timezone: 'Asia/Tokyo' });
+    writeEvent('2026-12-10-rome', { date: utc('2026-12-10T10:00Z') });
+    expect(warnings()).toEqual([]);
+  });
+
+  it('is reported if the event lasts more than 14 days and isn’t over', () => {
+    writeEvent('2026-12-10-paris', { date: '2026-12-10T10:00:00', endDate: '2027-12-10T17:00:00', timezone });
+    writeEvent('2026-12-11-paris', { date: '2026-12-11', endDate: '2026-12-24', timezone });
+    writeEvent('2026-12-12-paris', { date: '2026-12-12', endDate: '2026-12-26', timezone });
+    writeEvent('2025-10-01-online', { location: 'Online', date: '2025-10-01', endDate: '2025-10-31' });
+    expect(warnings()).toEqual([
+      expect.stringContaining(
+        '2026-12-10-paris.yml:5:1: endDate: expected at most 14 days, found 366; check the year and the month',
+      ),
+      expect.stringContaining('2026-12-12-paris.yml:5:1: endDate: expected at most 14 days, found 15'),
+    ]);
   });
 });
 
@@ -130,14 +166,14 @@ describe('additions to an imported event', () => {
 
   it('cause a warning if the event doesn’t exist', () => {
     site.write(eventAdditionsFile, '2020-01-30-bruxelles: { lang: fr }\n');
-    expect(eventWarnings(utc('2019-01-01'))).toContain(
-      'content/event-additions.yml has an entry for "2020-01-30-bruxelles", but there is no such event',
+    expect(eventWarnings(utc('2019-01-01')).map(describeProblem)).toContain(
+      'content/event-additions.yml: 2020-01-30-bruxelles: expected the file name of an event, found "2020-01-30-bruxelles"',
     );
   });
 
   it.each([
     ['2020-01-30-brussels-2: { lang: englisch }', 'lang: expected the tag of a language, such as pt-BR'],
-    ['2020-01-30-brussels-2: { timezone: Mars }', 'timezone: expected the name of a time zone, such as Europe/Brussels'],
+    ['2020-01-30-brussels-2: { timezone: Mars }', 'timezone: expected a name such as America/Los_Angeles, found "Mars"'],
     ['- a list', 'expected a mapping'],
   ])('are reported if they are broken, and the event is still shown: %s', (text, message) => {
     site.write(eventAdditionsFile, text);
