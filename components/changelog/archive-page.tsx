@@ -2,13 +2,14 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { RoutePage } from '@/components/layout/route-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
 import { useEnglishLang } from '@/components/locale/use-english-lang';
 import { Icon } from '@/components/ui/icon';
-import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import { releaseNotesAddress } from '@/lib/changelog/changelog-links';
 import { yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
@@ -33,7 +34,6 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
   return (
     <RoutePage
       route={archive}
-      asOf={changelogDay(line)}
       eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
       actions={
         <ul className="changelog-ways">
@@ -63,6 +63,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
           </div>
         )}
       </WithContent>
+      <InlineScript name="old-anchor" data-notes={releaseNotesAddress('')} />
     </RoutePage>
   );
 }

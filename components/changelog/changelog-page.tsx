@@ -7,8 +7,8 @@ import { RoutePage } from '@/components/layout/route-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
 import { useEnglishLang } from '@/components/locale/use-english-lang';
-import { changelogDay } from '@/lib/changelog/changelog-day';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import { releaseNotesAddress } from '@/lib/changelog/changelog-links';
 import { archiveYears, yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
@@ -31,7 +31,6 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
   return (
     <RoutePage
       route={changelogRoutes[line].list}
-      asOf={changelogDay(line)}
       lead={<Lead line={line} />}
       actions={<RelatedLinks line={line} />}
       figure={<Butler drawing={line === 'stable' ? 'anchor' : 'weather-vane'} />}
@@ -52,6 +51,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
           </div>
         )}
       </WithContent>
+      <InlineScript name="old-anchor" data-notes={releaseNotesAddress('')} />
     </RoutePage>
   );
 }

@@ -24,7 +24,8 @@ export function SystemTiles({ lines }: { lines: readonly LineContent[] }) {
   const forAny = rows.filter(({ platform }) => platform.systems.length === 0 && !platform.thirdParty);
   const usual = [...ofSystems.filter(({ platform }) => !platform.thirdParty), ...forAny].slice(0, maxTiles);
   return (
-    <div className="page-section system-tiles">
+    // Tutorials link to this anchor.
+    <div id="downloading-jenkins" className="page-section system-tiles">
       {/* The inline script changes this before hydration. */}
       <p className="system-intro" data-own={t('forYourSystem', { system: '{system}' })} suppressHydrationWarning>
         {t('chooseSystem')}

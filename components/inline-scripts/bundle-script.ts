@@ -7,6 +7,7 @@ export type InlineScriptName =
   | 'hide-past-events'
   | 'locale-redirect'
   | 'navbar-fit'
+  | 'old-anchor'
   | 'polyfill'
   | 'question-controls'
   | 'release-age'

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { PageHeader } from '@/components/ui/page-header';
+import { pageDay } from '@/lib/metadata/page-day';
 import type { RouteId } from '@/lib/routing/routes';
 import { PageLayout } from './page-layout';
 
@@ -19,7 +20,7 @@ export interface RoutePageProps extends LayoutProps, Omit<ComponentProps<typeof 
 export function RoutePage({ route, parent, eyebrow, lead, width, asOf, children, ...header }: RoutePageProps) {
   const t = useTranslations('pages');
   return (
-    <PageLayout route={route} width={width} asOf={asOf}>
+    <PageLayout route={route} width={width} asOf={asOf ?? pageDay(route)}>
       <PageHeader
         eyebrow={eyebrow ?? (parent && <DestinationLink to={parent}>{t(`${parent}.title`)}</DestinationLink>)}
         title={t(`${route}.title`)}

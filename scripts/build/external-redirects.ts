@@ -32,13 +32,13 @@ export function externallyRedirectedPaths(links: Iterable<string>): string[] {
 }
 
 /**
- * Writes a redirect page for every externally redirected path, for hosts without redirect rules.
+ * Writes a redirect page for every externally redirected path that is listed or linked to, for hosts without redirect rules.
  * @param links the URLs that pages of the export link to
  * @returns the number of pages
  */
 export function writeExternalRedirectPages(links: Iterable<string>): number {
-  const { host } = loadExternalRedirects();
-  const paths = externallyRedirectedPaths(links);
+  const { host, paths: listed } = loadExternalRedirects();
+  const paths = externallyRedirectedPaths([...links, ...listed.map(withBase)]);
   for (const path of paths) writeExport(`${path.slice(1)}index.html`, externalRedirectPage(host + path, host));
   return paths.length;
 }

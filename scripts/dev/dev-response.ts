@@ -1,8 +1,7 @@
 import { isChangelogPage, localeOfPage } from '@/lib/changelog/changelog-pages';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import { type DestinationKind, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
-import { routes } from '@/lib/routing/routes';
+import { type DestinationKind, resolveAddress, resolveDestination, UnknownDestinationError } from '@/lib/routing/destinations';
 import { loadExternalRedirects } from '@/lib/site/links';
 import { aliases } from '@/scripts/build/aliases';
 
@@ -25,7 +24,7 @@ export function devResponse(address: string): DevResponse | undefined {
   if (address === englishFolder || address.startsWith(`${englishFolder}/`)) return { missingIn: defaultLocale };
   const { locale, path } = splitLocale(address);
   const alias = Object.entries(aliases).find(([short]) => short === path);
-  if (alias) return { leadsTo: localPath(routes[alias[1]].path, locale) };
+  if (alias) return { leadsTo: resolveDestination(alias[1], locale).href };
   // Next removes the slash after a version, because the dot makes it look like a file name.
   const folder = path.replace(/\/?$/, '/');
   if (localeOfPage(folder, locale) !== locale) return { leadsTo: localPath(folder, defaultLocale) };

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
+import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import { releaseNotesAddress } from '@/lib/changelog/changelog-links';
+import { releasePath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { recent } from '@/lib/changelog/release-lists';
+import { releaseLines } from '@/lib/download/downloads';
+import { locales } from '@/lib/i18n/locales';
+import { resolveAddress } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
@@ -95,4 +101,56 @@ test('on a phone, the versions stay in view, lead to their releases, and mark th
     return !title.contains(document.elementFromPoint(left + 2, top + 2));
   });
   expect(isCovered).toBe(false);
+});
+
+test.describe('an old link to a release', () => {
+  // The test intercepts requests to the other host itself.
+  test.use({ routesOtherHosts: true });
+
+  for (const line of releaseLines) {
+    const { list, archive } = changelogRoutes[line];
+    const releases = loadChangelog(line);
+    const onPage = recent(line, releases);
+    const oldest = releases.at(-1)?.version ?? '';
+    const unknown = line === 'stable' ? '2.289.1' : '2.345';
+
+    test(`in the ${line} line leads to its page, or else to its official notes`, async ({ page }) => {
+      test.skip(
+        onPage.some(({ version }) => version === oldest),
+        'All releases are on the page.',
+      );
+      const [newestVersion = ''] = onPage.map(({ version }) => version);
+      await page.route('https://github.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Official notes' }));
+
+      await test.step('in each language, from the changelog and from the archive', async () => {
+        for (const locale of locales) {
+          for (const route of [list, archive]) {
+            await page.goto(`${pagePath(route, locale)}#v${oldest}`, { waitUntil: 'commit' });
+            await expect(page).toHaveURL(resolveAddress(releasePath(line, oldest), locale).href);
+          }
+        }
+      });
+
+      await test.step('a version of the page stays there', async () => {
+        await visit(page, `${pagePath(list)}#v${newestVersion}`);
+        await expect(page.locator(`[id="v${newestVersion}"]`)).toBeInViewport();
+        await expect(page).toHaveURL(`${pagePath(list)}#v${newestVersion}`);
+      });
+
+      await test.step('an unknown version, also when it is typed later', async () => {
+        await page.evaluate((hash) => location.assign(hash), `#v${unknown}`);
+        await expect(page).toHaveURL(releaseNotesAddress(unknown));
+        await expect(page.getByText('Official notes')).toBeVisible();
+      });
+
+      await test.step('what isn’t a version, and a lost connection, leave the page as it is', async () => {
+        await page.route(`**${pagePath(archive)}`, (route) => route.abort());
+        for (const anchor of ['#version', '#v2', '#v1.2.3.4', '#v2.1%22']) {
+          await visit(page, pagePath(list) + anchor);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page).toHaveURL(pagePath(list) + anchor);
+        }
+      });
+    });
+  }
 });

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { within } from '@testing-library/dom';
 import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
-import { checksumAddress, cloudTitle, loadClouds, loadRelease, platformLabel, readReleaseLines } from '@/lib/download/downloads';
+import {
+  checksumAddress,
+  cloudTitle,
+  loadClouds,
+  loadRelease,
+  loadReleaseLine,
+  platformLabel,
+  readReleaseLines,
+} from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 import { keyAddress, loadKeys, loadVerification } from '@/lib/download/verification';
 import { localPath } from '@/lib/i18n/local-path';
@@ -19,6 +27,11 @@ const region = (name: string, locale: Locale = 'en') =>
 test.each(['header', 'main', 'footer'])('the %s of the start page links to the download page', (part) => {
   const found = finishedPage(pagePath('home')).querySelector(part);
   expect(found && hrefs(found)).toContain(pagePath('download'));
+});
+
+test.each(locales)('the anchor that tutorials link to leads to the packages in %s', (locale) => {
+  const packages = mainOf(pagePath('download', locale)).querySelector('#downloading-jenkins');
+  expect(packages && hrefs(packages)).toContain(loadReleaseLine('stable').platforms[0]?.link);
 });
 
 describe.each(readReleaseLines())('the newest release of the $line line on the download page', ({ line, release, platforms }) => {

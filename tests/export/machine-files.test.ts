@@ -10,6 +10,7 @@ import { licensesPath, publishedFiles } from '@/lib/published/published-files';
 import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
 import { resolveDestination } from '@/lib/routing/destinations';
+import type { RouteId } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 import { buildFilePath } from '@/scripts/build/build-file';
 import { speculationRulesPath } from '@/scripts/build/servers/server-rules';
@@ -17,7 +18,7 @@ import { readMessages } from '@/scripts/messages/read-messages';
 import { addressOf, exportFiles, readExport } from '@/scripts/shared/export-files';
 import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath, sitePages } from '@/tests/support/pages';
-import { exportFolder, finishedFile, hrefs, mainOf } from './support/finished-page';
+import { exportFolder, finishedFile, finishedPage, hrefs, mainOf } from './support/finished-page';
 
 const { property } = loadSite();
 
@@ -37,6 +38,7 @@ describe('the sitemap', () => {
     .slice(1)
     .map((entry) => ({
       url: /<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '',
+      day: /<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1],
       translations: [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]),
     }));
   const urls = entries.map(({ url }) => url);
@@ -45,6 +47,18 @@ describe('the sitemap', () => {
     const pages = exportFiles('index.html').filter((file) => !/<meta name="robots" content="[^"]*noindex/.test(readExport(file)));
     expect([...urls].sort()).toEqual(pages.map((file) => property + addressOf(file)).sort());
     expect(urls).toEqual(expect.arrayContaining(sitePages.map(({ path }) => property + path)));
+  });
+
+  test('has the day of the last change where the page itself says as of when its data is, and nowhere else', () => {
+    const days = new Map(entries.map(({ url, day }) => [url.slice(property.length), day]));
+    const dated: RouteId[] = ['artwork', 'awards', 'books', 'changelogStable', 'changelogArchiveWeekly', 'events', 'roadmap'];
+    for (const { id, path } of sitePages) {
+      const shown = finishedPage(path).querySelector('.as-of time')?.getAttribute('datetime') ?? undefined;
+      if (days.get(path) || dated.includes(id)) expect([path, days.get(path)]).toEqual([path, shown]);
+    }
+    // A release's page also changes with later warnings, and text pages with their messages.
+    expect(days.get(releasePath('weekly', releaseVersions('weekly')[0] ?? ''))).toBeUndefined();
+    expect(days.get(pagePath('conduct'))).toBeUndefined();
   });
 
   test('names the translations of each page', () => {
@@ -86,6 +100,18 @@ test('the web app manifest names the site, and its icons have the stated sizes',
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.map(({ src }) => pngSize(src))).toEqual(icons.map(({ sizes }) => sizes));
   for (const { type } of icons) expect(type).toBe('image/png');
+});
+
+test('/favicon.ico is an icon file with a small picture, for programs that ask for it without reading a page', () => {
+  const icon = readFileSync(join(exportFolder, 'favicon.ico'));
+  // Reserved, type 1 for an icon, and the number of pictures.
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  const [length, offset] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
+  expect(offset + length).toBe(icon.length);
+  const picture = icon.subarray(offset);
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([icon[6], icon[7]]);
+  expect(icon.length).toBeLessThan(10_000);
 });
 
 test('every icon that a page uses exists', () => {

@@ -1,6 +1,6 @@
 import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
-import { loadExternalRedirects } from '@/lib/site/links';
+import { loadExternalRedirects, loadLinks } from '@/lib/site/links';
 import { readMessages, readOwnMessages } from '@/scripts/messages/read-messages';
 import { externalRedirectPages } from '@/tests/support/external-redirects';
 import { messagesIn } from '@/tests/support/messages-in';
@@ -26,6 +26,19 @@ test.each(locales)('the short address of the code of conduct redirects to its pa
   expect(finishedPage(short).documentElement).toHaveAttribute('lang', locale);
   expect(finishedPage(short).querySelector('h1')?.textContent).toBe(readMessages(locale).pages.conduct.title);
   expect(hrefs(finishedPage(short).body)).toEqual([address]);
+});
+
+test.each(locales)('the short addresses of other sites of the project redirect there in %s', (locale) => {
+  const { plugins = '', issueTracker = '' } = loadLinks();
+  expect(leadsTo(localPath('/plugins/', locale))).toEqual(onTo(plugins));
+  expect(leadsTo(localPath('/issues/', locale))).toEqual(onTo(issueTracker));
+});
+
+test('the first page of each path of the main website redirects there, even if no page links to it', () => {
+  const { host, paths } = loadExternalRedirects();
+  const unlinked = ['/license/', '/issue/', '/download/mirrors/'];
+  expect(paths).toEqual(expect.arrayContaining(unlinked));
+  for (const path of unlinked) expect(leadsTo(path)).toEqual(onTo(host + path));
 });
 
 describe('an address of the main Jenkins website', () => {

@@ -58,6 +58,15 @@ test('the scripts and styles that the documented check of a server requests exis
   for (const file of files) expect([file, (await ask(file)).status]).toEqual([file, 200]);
 });
 
+test.each(['/conduct', '/plugins', '/issues', '/license', '/issue', '/pull', '/debian', '/node'])(
+  'the short address %s of the main website leads somewhere',
+  async (address) => {
+    const { status, headers } = await ask(address);
+    expect([status, headers.get('location')]).toEqual([308, `${address}/`]);
+    expect(finishedFile(`${address}/`)).toMatch(/<meta http-equiv="refresh" content="0; url=(?!\/?"|[^"]*404)/);
+  },
+);
+
 describe('a response of the server', () => {
   test.each(['/', roadmap, localPath('/', 'fr-CA'), '/icons.svg', dataFile, missing])('is compressed: %s', async (address) => {
     const { headers } = await ask(address, { 'accept-encoding': 'gzip' });
@@ -91,6 +100,7 @@ describe('a response of the server', () => {
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/brand/icon-192.png', /^image\/png/],
     ['/icons.svg', /^image\/svg\+xml/],
+    ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
     [feedPaths('weekly').rss, /xml/],
     [feedPaths('stable').atom, /xml/],
   ])('has the right Content-Type: %s', async (address, type) => {

@@ -3,9 +3,7 @@ import { ArtworkSection } from '@/components/artwork/artwork-section';
 import { RoutePage } from '@/components/layout/route-page';
 import { richTags } from '@/components/links/rich-text';
 import { PageText } from '@/components/text-page/text-page';
-import { logosFolder } from '@/lib/artwork/logos';
 import { metadataOf } from '@/lib/metadata/metadata';
-import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('artwork');
 
@@ -15,7 +13,7 @@ export default function ArtworkPage() {
   // Links to the project's own sites open in the same tab.
   const { press, jenkinsIo, ...inNewTabs } = richTags({ newTab: true });
   return (
-    <RoutePage route="artwork" width="artwork" asOf={contentDay(logosFolder)} lead={t.rich('lead', inNewTabs)}>
+    <RoutePage route="artwork" width="artwork" lead={t.rich('lead', inNewTabs)}>
       <ArtworkSection />
       <PageText route="artwork" hasContents={false} blocks={inNewTabs} />
     </RoutePage>

@@ -2,15 +2,13 @@ import { Butler } from '@/components/butler/butler';
 import { RoutePage } from '@/components/layout/route-page';
 import { AwardList } from '@/components/records/award-list';
 import { metadataOf } from '@/lib/metadata/metadata';
-import { awardsFolder } from '@/lib/records/awards';
-import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('awards');
 
 /** The awards page (docs/behavior.md, Awards). */
 export default function AwardsPage() {
   return (
-    <RoutePage route="awards" asOf={contentDay(awardsFolder)} figure={<Butler drawing="cup" atEdge />}>
+    <RoutePage route="awards" figure={<Butler drawing="cup" atEdge />}>
       <div className="page-section">
         <AwardList />
       </div>

@@ -4,8 +4,6 @@ import { RoutePage } from '@/components/layout/route-page';
 import { richTags } from '@/components/links/rich-text';
 import { BookList } from '@/components/records/book-list';
 import { metadataOf } from '@/lib/metadata/metadata';
-import { booksFolder } from '@/lib/records/books';
-import { contentDay } from '@/lib/site/content-day';
 import '@/components/records/records.css';
 
 export const generateMetadata = metadataOf('books');
@@ -14,7 +12,7 @@ export const generateMetadata = metadataOf('books');
 export default function BooksPage() {
   const t = useTranslations('pages.books');
   return (
-    <RoutePage route="books" asOf={contentDay(booksFolder)} figure={<Butler drawing="books" />}>
+    <RoutePage route="books" figure={<Butler drawing="books" />}>
       <div className="page-section">
         <p className="books-note text-page">{t.rich('note', richTags())}</p>
         <BookList />

@@ -5,9 +5,7 @@ import { PublicCalendar } from '@/components/events/public-calendar';
 import { RoutePage } from '@/components/layout/route-page';
 import { IconLinks } from '@/components/links/icon-links';
 import { Counter } from '@/components/ui/counter';
-import { eventsFolder } from '@/lib/events/events';
 import { metadataOf } from '@/lib/metadata/metadata';
-import { contentDay } from '@/lib/site/content-day';
 import '@/components/events/upcoming-events.css';
 
 export const generateMetadata = metadataOf('events');
@@ -25,7 +23,7 @@ const kinds = [
 export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (
-    <RoutePage route="events" form="counter" asOf={contentDay(eventsFolder)} figure={<Butler drawing="calendar" />}>
+    <RoutePage route="events" form="counter" figure={<Butler drawing="calendar" />}>
       <Counter
         leads
         cells={[

@@ -1,6 +1,7 @@
 import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { localPath } from '@/lib/i18n/local-path';
 import { prefixedLocales } from '@/lib/i18n/locales';
+import { resolveDestination } from '@/lib/routing/destinations';
 import { routeIds, routes } from '@/lib/routing/routes';
 import { loadExternalRedirects } from '@/lib/site/links';
 import { aliases } from '@/scripts/build/aliases';
@@ -28,11 +29,11 @@ test('the preview redirects paths of the main Jenkins website there', () => {
 });
 
 test.each(Object.entries(aliases))(
-  'the preview redirects from the short address %s to its page, in its language',
-  (alias, route) => {
-    expect(devResponse(alias)).toEqual({ leadsTo: routes[route].path });
+  'the preview redirects from the short address %s to its destination, in its language',
+  (alias, name) => {
+    expect(devResponse(alias)).toEqual({ leadsTo: resolveDestination(name, 'en').href });
     for (const locale of prefixedLocales) {
-      expect(devResponse(localPath(alias, locale))).toEqual({ leadsTo: localPath(routes[route].path, locale) });
+      expect(devResponse(localPath(alias, locale))).toEqual({ leadsTo: resolveDestination(name, locale).href });
     }
   },
 );

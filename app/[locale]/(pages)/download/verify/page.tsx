@@ -1,16 +1,14 @@
 import { Butler } from '@/components/butler/butler';
 import { VerificationText } from '@/components/download/verification-text';
 import { RoutePage } from '@/components/layout/route-page';
-import { keysFile } from '@/lib/download/verification';
 import { metadataOf } from '@/lib/metadata/metadata';
-import { contentDay } from '@/lib/site/content-day';
 
 export const generateMetadata = metadataOf('verifyDownloads');
 
 /** How to verify downloads (docs/behavior.md, Verification of downloads). */
 export default function VerifyPage() {
   return (
-    <RoutePage route="verifyDownloads" parent="download" asOf={contentDay(keysFile)} figure={<Butler drawing="key" />}>
+    <RoutePage route="verifyDownloads" parent="download" figure={<Butler drawing="key" />}>
       <VerificationText />
     </RoutePage>
   );

@@ -6,8 +6,6 @@ import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
 import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { metadataOf } from '@/lib/metadata/metadata';
-import { roadmapFolder } from '@/lib/roadmap/roadmap-translation';
-import { contentDay } from '@/lib/site/content-day';
 import '@/components/roadmap/roadmap.css';
 
 export const generateMetadata = metadataOf('roadmap');
@@ -18,7 +16,6 @@ export default function RoadmapPage() {
   return (
     <RoutePage
       route="roadmap"
-      asOf={contentDay(roadmapFolder)}
       lead={
         <>
           {t('lead')}{' '}
