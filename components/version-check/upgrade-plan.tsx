@@ -20,7 +20,7 @@ interface UpgradePlanProps {
 export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
   const { plan: messages, addresses } = labels;
   const { version, line, plan } = checked;
-  const [done, toggle] = useDoneSteps(`${version} ${plan?.target.version}`);
+  const [done, setStep] = useDoneSteps(`${version} ${plan?.target.version}`);
   if (!plan) return null;
   const { target, remaining } = plan;
   const { version: newest } = target;
@@ -38,7 +38,7 @@ export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
               type="checkbox"
               id={`step-${id}`}
               checked={done.includes(id)}
-              onChange={() => toggle(id)}
+              onChange={({ target }) => setStep(id, target.checked)}
               className="check-step-box"
             />
             <div>
@@ -127,12 +127,14 @@ function javaTexts({ java }: Plan, { plan: messages, locale }: CheckLabels): str
  * The steps that are done, which the browser remembers, because an upgrade takes days and its steps lead to other pages.
  * @param plan the name of the plan
  */
-function useDoneSteps(plan: string): [readonly string[], (id: string) => void] {
+function useDoneSteps(plan: string): [readonly string[], (id: string, isDone: boolean) => void] {
   const [done, setDone] = useState<readonly string[]>([]);
   const key = `upgrade-plan ${plan}`;
-  useEffect(() => setDone(readSteps(key)), [key]);
-  const toggle = (id: string) => {
-    const next = done.includes(id) ? done.filter((other) => other !== id) : [...done, id];
+  useEffect(() => setDone(readSteps(key) ?? []), [key]);
+  const setStep = (id: string, isDone: boolean) => {
+    // Another tab may have changed them since.
+    const others = (readSteps(key) ?? done).filter((other) => other !== id);
+    const next = isDone ? [...others, id] : others;
     setDone(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));
@@ -140,14 +142,14 @@ function useDoneSteps(plan: string): [readonly string[], (id: string) => void] {
       // Storage may be blocked; the steps are then remembered until the page is left.
     }
   };
-  return [done, toggle];
+  return [done, setStep];
 }
 
-function readSteps(key: string): string[] {
+function readSteps(key: string): string[] | undefined {
   try {
-    const steps: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(steps) ? steps.filter((step: unknown) => typeof step === 'string') : [];
+    const steps: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+    return Array.isArray(steps) ? steps.filter((step: unknown) => typeof step === 'string') : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -111,14 +111,21 @@ describe('an administrator who checks a version', () => {
     expect(plan.getByRole('link', { name: 'Mind the step' })).toHaveAttribute('href', '/changelog-stable/2.600.1/#upgrade-notes');
   });
 
-  it('finds the steps ticked off when coming back', async () => {
-    const backup = () => screen.findByRole('checkbox', { name: t('pages.downloadCheck.plan.backup') });
+  it('finds the steps ticked off when coming back, also those of another tab', async () => {
+    const step = (name: 'backup' | 'after') => screen.findByRole('checkbox', { name: t(`pages.downloadCheck.plan.${name}`) });
+    const backup = () => step('backup');
     const { unmount } = renderPage(<CheckForm example="2.600.2" />);
     await check('2.590.1');
     await userEvent.click(await backup());
     unmount();
     renderPage(<CheckForm example="2.600.2" />);
     await waitFor(async () => expect(await backup()).toBeChecked());
+    const stored = Object.keys(localStorage).find((key) => key.includes('2.590.1')) ?? '';
+    localStorage.setItem(stored, JSON.stringify(['backup', 'plugins']));
+    await userEvent.click(await step('after'));
+    expect(JSON.parse(localStorage.getItem(stored) ?? '')).toEqual(['backup', 'plugins', 'after']);
+    await userEvent.click(await backup());
+    expect(JSON.parse(localStorage.getItem(stored) ?? '')).toEqual(['plugins', 'after']);
     await check('2.590.2');
     await waitFor(async () => expect(await backup()).not.toBeChecked());
   });
