@@ -38,3 +38,11 @@ test.each([
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(document.documentElement.dataset.theme).toBe(theme);
 });
+
+test('a stored value that is no theme is forgotten', () => {
+  localStorage.setItem(themeStorageKey, '<b>');
+  delete document.documentElement.dataset.theme;
+  refreshRestoredTheme();
+  expect(localStorage.getItem(themeStorageKey)).toBeNull();
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});
