@@ -1,96 +1,81 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+const navbar = '.navbar-shell';
 
 /**
  * Enhances the navbar, which works without JavaScript: the dropdowns are `<details>` with a shared name, so the browser
- * keeps only one open, and the collapsed menu is a `popover` (docs/behavior.md, Navigation bar).
+ * keeps only one open, and the collapsed menu is a `popover` (docs/behavior.md, Navigation bar). In the capture phase, because React
+ * stops events while it hydrates the page.
  */
-
-/** The index of the open dropdown, in document order; -1 when none is open. */
-export function openDropdownIndex(bar: ParentNode): number {
-  return dropdownsOf(bar).findIndex((dropdown) => dropdown.open);
+export function controlMenus(): void {
+  addEventListener('click', closeMenusOnClick, true);
+  addEventListener('focusout', closeMenusOnLeave, true);
+  addEventListener('keydown', handleMenuKey, true);
 }
 
 /** Closes the open dropdown on a click outside it, and all menus on a click on a link. */
-export function closeMenusOnClick(bar: Element, target: EventTarget | null): void {
-  if (!(target instanceof Element)) return;
-  // Other clicks inside a menu, such as on a theme, keep it open.
-  if (target.closest('a')) closeMenus(bar);
-  else closeDropdowns(bar, target.closest('details'));
+function closeMenusOnClick(event: MouseEvent) {
+  const { target } = event;
+  // Events of other types repeat an earlier click. Clicks inside a menu on something else than a link, such as a theme, keep it open.
+  if (event instanceof MouseEvent && target instanceof Element)
+    closeMenus(target.closest('a') ? undefined : target.closest('details'));
 }
 
 /** Closes menus when focus leaves the navbar, so that no menu covers the focused element (WCAG 2.4.11). */
-export function closeMenusOnLeave({ currentTarget: bar, relatedTarget: focused }: FocusEvent): void {
-  if (focused && !bar.contains(focused)) closeMenus(bar);
+function closeMenusOnLeave({ target, relatedTarget: focused }: FocusEvent) {
+  if (isInNavbar(target) && focused && !isInNavbar(focused)) closeMenus();
 }
 
 /** Moves focus with the arrow keys, Home, and End. Escape closes the open menu and returns focus to its button. */
-export function handleMenuKey(event: KeyboardEvent): void {
-  const { currentTarget: bar, key, target: focused } = event;
-  if (!(focused instanceof HTMLElement)) return;
+function handleMenuKey(event: KeyboardEvent) {
+  const { key, target: focused } = event;
+  if (!(focused instanceof HTMLElement) || !isInNavbar(focused)) return;
+  const dropdown = focused.closest('details');
+  const button = dropdown?.querySelector('summary');
   if (key === 'Escape') {
-    closeAndReturnFocus(bar, event, focused);
+    // Without a dropdown to close, the browser closes the drawer: each Escape closes one level.
+    if (!dropdown?.matches('[open]:not([data-always-open])')) return;
+    dropdown.open = false;
+    event.preventDefault();
+    button?.focus();
     return;
   }
   if (focused instanceof HTMLInputElement) return;
 
-  const dropdown = focused.closest('details');
-  const isButton = focused.matches('summary');
-  if (dropdown && isButton && (key === 'ArrowDown' || key === 'ArrowUp')) {
-    dropdown.open = true;
-    closeDropdowns(bar, dropdown);
-    move(event, linksOf(dropdown).at(key === 'ArrowDown' ? 0 : -1));
-  } else if (dropdown && !isButton) {
-    moveWithin(linksOf(dropdown), focused, event, 'ArrowUp', 'ArrowDown');
-  } else {
-    moveWithin(barItemsOf(bar), focused, event, 'ArrowLeft', 'ArrowRight');
-  }
-}
-
-function moveWithin(items: HTMLElement[], focused: HTMLElement, event: KeyboardEvent, back: string, forward: string) {
+  const isMenu = dropdown && (focused !== button || key === 'ArrowUp' || key === 'ArrowDown');
+  const items = isMenu ? linksOf(dropdown) : barItems();
+  const [back, forward] = isMenu ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  // Of the button above a menu, -1.
   const index = items.indexOf(focused);
-  if (index < 0) return;
   // `at(-1)` is the last item.
-  const next = { [back]: index - 1, [forward]: (index + 1) % items.length, Home: 0, End: -1 }[event.key];
-  if (next !== undefined) move(event, items.at(next));
-}
-
-function move(event: KeyboardEvent, target: HTMLElement | undefined) {
+  const next = { [back]: Math.max(index, 0) - 1, [forward]: (index + 1) % items.length, Home: 0, End: -1 }[key];
+  if (next === undefined || (index < 0 && focused !== button)) return;
+  if (isMenu) {
+    dropdown.open = true;
+    closeMenus(dropdown);
+  }
   event.preventDefault();
-  target?.focus();
+  items.at(next)?.focus();
 }
 
-function closeAndReturnFocus(bar: Element, event: KeyboardEvent, focused: Element) {
-  const open = dropdownsOf(bar)[openDropdownIndex(bar)];
-  if (!open?.contains(focused)) return;
-  // Keeps the drawer around the dropdown open: each Escape closes one level.
-  event.preventDefault();
-  open.open = false;
-  open.querySelector('summary')?.focus();
-}
-
-function closeMenus(bar: Element) {
-  closeDropdowns(bar);
-  // Browsers without popovers show the collapsed menu as a plain list.
-  bar.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
-}
-
-function closeDropdowns(bar: Element, except?: Element | null) {
-  for (const dropdown of dropdownsOf(bar)) {
+/** Closes the dropdowns except one; without an argument, the collapsed menu too. */
+function closeMenus(except?: Element | null) {
+  // Not those that components/inline-scripts/navbar-fit.ts keeps open.
+  for (const dropdown of document.querySelectorAll<HTMLDetailsElement>(`${navbar} details:not([data-always-open])`)) {
     if (dropdown !== except) dropdown.open = false;
   }
+  // Browsers without popovers show the collapsed menu as a plain list.
+  if (except === undefined) document.querySelector<HTMLElement>(`${navbar} [popover]`)?.hidePopover?.();
 }
 
-/** Excludes those that components/inline-scripts/navbar-fit.ts keeps open. */
-function dropdownsOf(bar: ParentNode): HTMLDetailsElement[] {
-  return [...bar.querySelectorAll<HTMLDetailsElement>('details:not([data-always-open])')];
+/** Whether an element is in the navbar. */
+export function isInNavbar(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(navbar) !== null;
 }
 
 function linksOf(dropdown: Element): HTMLElement[] {
-  return [...dropdown.querySelectorAll<HTMLElement>('a, input:not([type="hidden"])')];
+  return [...dropdown.querySelectorAll<HTMLElement>('a, input')];
 }
 
-function barItemsOf(bar: Element): HTMLElement[] {
-  const items = [...bar.querySelectorAll<HTMLElement>('summary, a, button')];
-  const isInBar = (item: HTMLElement) => item.tagName === 'SUMMARY' || item.closest('details') === null;
-  return items.filter((item) => isInBar(item) && item.checkVisibility?.() !== false);
+function barItems(): HTMLElement[] {
+  const items = [...document.querySelectorAll<HTMLElement>('.navbar-brand, .bar-item')];
+  return items.filter((item) => item.checkVisibility?.() !== false);
 }

@@ -15,14 +15,13 @@ import { recordedDestination, resolveDestination } from '@/lib/routing/destinati
 import { inFooter, loadNavigation, type NavigationEntry, type NavigationMenu } from '@/lib/site/navigation';
 import { loadSite } from '@/lib/site/site';
 import { NavbarEntries, type NavbarLink, type NavbarMenu, NavLink } from './navbar-entries';
-import { NavbarShell } from './navbar-shell';
 
 interface NavbarProps {
   /** For a page without translations: the English address of the page that the language menu links to instead. */
   localePath?: string;
 }
 
-/** The navigation bar (docs/behavior.md, Navigation bar). It works without JavaScript; NavbarShell enhances it. */
+/** The navigation bar (docs/behavior.md, Navigation bar). It works without JavaScript; `controlMenus` enhances it. */
 export function Navbar({ localePath }: NavbarProps) {
   const t = useTranslations('chrome');
   const { value: navigation, invalidRecords } = collectInvalidRecords(loadNavigation);
@@ -39,7 +38,7 @@ export function Navbar({ localePath }: NavbarProps) {
   ];
 
   return (
-    <NavbarShell>
+    <header className="navbar-shell">
       <div className="navbar">
         <Brand />
         <nav id="site-menu" popover="auto" aria-label={t('mainNavigation')} className="site-menu">
@@ -74,7 +73,7 @@ export function Navbar({ localePath }: NavbarProps) {
       <InlineScript name="navbar-fit" />
       <LocaleStatus />
       <Hydrated part="bar" />
-    </NavbarShell>
+    </header>
   );
 }
 

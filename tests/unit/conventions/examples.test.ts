@@ -21,7 +21,6 @@ const exceptions: Record<string, string> = {
   'locale/locale-menu': 'a part of the navigation bar, where tests/e2e/layout/bar.spec.ts looks at it',
   'mailing-lists/mailing-list-rows': 'the cards of a section, which are in the catalog',
   'navbar/navbar-entries': 'a part of the navigation bar',
-  'navbar/navbar-shell': 'a part of the navigation bar',
   'navbar/navbar': 'above every page, as above the catalog, and its menu can be there only once',
   'participate/participate-cards': 'a whole page below its head',
   'participate/participate-subpage': 'a whole page',
