@@ -55,11 +55,10 @@ export function ArtworkGallery({ artworks, texts, labels, empty, license, letter
   }, [found, grid]);
 
   useEffect(() => {
-    const saved = new URLSearchParams(window.location.search).get(parameter);
-    // Don't overwrite what the user typed before hydration.
-    if (!saved || !field.current || field.current.value) return;
-    field.current.value = saved;
-    setQuery(saved);
+    if (!field.current) return;
+    // Keeps what was typed before hydration.
+    field.current.value ||= new URLSearchParams(window.location.search).get(parameter) ?? '';
+    setQuery(field.current.value);
   }, []);
 
   /** Called on blur, not on every keystroke, because browsers rate-limit changes to the URL. */

@@ -67,10 +67,6 @@ export function ChangelogExplorer({
     };
   }, [since, to, versionsUrl, archivePath]);
 
-  // Resets the fields to the versions in the URL, but only when it changes, to preserve what the user is typing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when the URL changes
-  useEffect(() => fields.current?.reset(), [search]);
-
   const releases = gathered?.state === 'ready' && gathered.releases.length > 0 ? gathered.releases : undefined;
 
   // The elements of both lists come from the server: from this page, and from archive pages.
@@ -88,7 +84,11 @@ export function ChangelogExplorer({
   const wrong = gathered?.state === 'notAVersion' ? gathered.field : undefined;
   const hasFailed = wrong || gathered?.state === 'failed';
 
-  const go = (query: string) => pushAddress(location.pathname + query);
+  const go = (query: string) => {
+    // A field that was reset follows its default value, the version in the URL; one that is being typed into doesn't.
+    fields.current?.reset();
+    pushAddress(location.pathname + query);
+  };
 
   return (
     <>

@@ -8,8 +8,9 @@ const neededDelay = 2500;
 
 /**
  * Loads a page's scripts at the first user interaction, when the page has been loaded and idle for a moment, or right after loading
- * if the URL has a query or a value in its fragment; with data saving on, only at a user interaction (docs/decisions/deferred-scripts.md). A `page-scripts`
- * event at the end of the page lists them in execution order; on a truncated page, `scripts-missing` is dispatched instead.
+ * if the URL has a query or a value in its fragment; with data saving on, only at a user interaction (docs/decisions/deferred-scripts.md).
+ * A `page-scripts` event at the end of the page lists them. If one of them can't be loaded, or on a truncated page, `scripts-missing` is
+ * dispatched.
  */
 export default function startDeferredScripts(): void {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
@@ -27,11 +28,15 @@ export default function startDeferredScripts(): void {
     // A prerendered page may never be shown.
     const { prerendering: isPrepared } = document as Document & { prerendering?: boolean };
     const start = () => {
-      for (const sign of signs) removeEventListener(sign, note, true);
-      if (scripts.length > 0) dispatchEvent(new Event('scripts-start'));
-      for (const [src, integrity] of scripts.splice(0)) {
-        document.head.append(Object.assign(document.createElement('script'), { src, integrity, async: false }));
-      }
+      // The last script starts React, which would replace the page by an error message if another one were missing.
+      const runtime = scripts.pop();
+      if (!runtime) return;
+      dispatchEvent(new Event('scripts-start'));
+      const [href, integrity] = runtime;
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity }));
+      Promise.all(scripts.splice(0).map(loadOrRetry))
+        .then(() => loadOrRetry(runtime))
+        .catch(() => dispatchEvent(new Event('scripts-missing')));
     };
     const note = (event: Event) => {
       const { movementX: x, movementY: y } = event as PointerEvent;
@@ -57,5 +62,20 @@ export default function startDeferredScripts(): void {
     };
     if (isPrepared) document.addEventListener('prerenderingchange', wait);
     else wait();
+  });
+}
+
+function loadOrRetry(script: PageScript): Promise<unknown> {
+  // With another address, because browsers may reuse a response that is broken.
+  return load(script).catch(() => load(script, '?retry'));
+}
+
+function load([src, integrity]: PageScript, query = ''): Promise<unknown> {
+  return new Promise((onload, onerror) => {
+    // With the attribute `async`, because React adds scripts of the page that it doesn't find with it.
+    const script = Object.assign(document.createElement('script'), { src: src + query, integrity, async: true, onload, onerror });
+    document.head.append(script);
+    // It is being loaded already. Turbopack knows its scripts by this attribute.
+    script.src = src;
   });
 }

@@ -54,9 +54,9 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: Pl
   useEffect(() => {
     const showFragment = () => showList(listInFragment(location.hash));
     // What was typed before hydration stays.
-    showList(
-      listInFragment(location.hash) ?? (field.current?.value ? undefined : tryStorage((storage) => storage.getItem(storageKey))),
-    );
+    if (!field.current?.value) {
+      showList(listInFragment(location.hash) ?? tryStorage((storage) => storage.getItem(storageKey)));
+    }
     // Another page, such as this one in another language, would lose the list.
     const keep = () => {
       const list = field.current?.value;

@@ -5,12 +5,13 @@ import '@docsearch/react/style/variables';
 import '@docsearch/react/style/modal';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { externalSearch, type SearchProps } from './search-props';
+import { externalSearch, type SearchProps, takeTyped } from './search-props';
 
 /** The hosted documentation search, which replaces the site's own. Loaded when first opened. */
 export default function DocSearch({ labels, docSearch, external, onClose }: SearchProps) {
   // DocSearch doesn't restore the focus itself.
   const [before] = useState(() => document.activeElement);
+  const [typed] = useState(takeTyped);
   useEffect(() => () => void (before instanceof HTMLElement && before.focus({ preventScroll: true })), [before]);
   if (!docSearch) return null;
 
@@ -20,6 +21,7 @@ export default function DocSearch({ labels, docSearch, external, onClose }: Sear
       appId={appId}
       apiKey={apiKey}
       indices={[indexName]}
+      initialQuery={typed}
       initialScrollY={window.scrollY}
       onClose={onClose}
       placeholder={labels.field}

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
-import type { SearchProps } from './search-props';
+import { type SearchProps, takeTyped } from './search-props';
 
 interface SearchButtonProps extends Omit<SearchProps, 'onClose'> {
   /** The content of the button. */
@@ -20,7 +20,10 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
   const { labels, docSearch, external } = search;
   const [state, setState] = useState<'opening' | 'slow'>();
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
-  const close = () => setState(undefined);
+  const close = useCallback(() => {
+    takeTyped();
+    setState(undefined);
+  }, []);
 
   // A layout effect, so that no key press gets lost between the inline script and this listener.
   useLayoutEffect(() => {
@@ -46,13 +49,14 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
 
   useEffect(() => {
     if (state !== 'opening') return;
+    document.documentElement.dataset.typed ??= '';
     document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
     const timer = setTimeout(() => setState((now) => now && 'slow'), loadingDelay);
     void loadPart(async () => (await import('./load-search')).loadSearch(docSearch)).then((loaded) =>
-      loaded ? setSearch(() => loaded) : setState(undefined),
+      loaded ? setSearch(() => loaded) : close(),
     );
     return () => clearTimeout(timer);
-  }, [state, docSearch]);
+  }, [state, docSearch, close]);
 
   return (
     <>

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { pluralLabel } from '@/components/ui/plural-label';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import type { FoundPage } from './search-index';
-import { externalSearch, type SearchProps } from './search-props';
+import { externalSearch, type SearchProps, takeTyped } from './search-props';
 import { useSearch } from './use-search';
 import './search-dialog.css';
 
@@ -35,8 +35,16 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
   const pages = !isEmpty && state.step === 'found' ? state.found.pages : [];
   const hasOptions = (isEmpty ? recent : pages).length > 0;
 
-  // On touch screens, Headless UI focuses the dialog instead of the field.
-  useEffect(() => queueMicrotask(() => field.current?.focus()), []);
+  useEffect(
+    () =>
+      queueMicrotask(() => {
+        // On touch screens, Headless UI focuses the dialog instead of the field.
+        field.current?.focus();
+        const typed = takeTyped();
+        if (typed) setQuery(typed);
+      }),
+    [],
+  );
 
   /** The options are links, so Enter follows the active one instead of selecting it, and Escape closes the dialog at once. */
   const onKeyDown = (event: KeyboardEvent) => {

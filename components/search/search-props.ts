@@ -29,3 +29,11 @@ export function externalSearch({ href, host }: SearchProps['external'], query: s
   address.searchParams.set('q', `${query} site:${host}`.trim());
   return address.href;
 }
+
+/** Takes the text that was typed since the search was opened (components/inline-scripts/pre-hydration-events.ts). */
+export function takeTyped(): string {
+  const { dataset } = document.documentElement;
+  const { typed = '' } = dataset;
+  delete dataset.typed;
+  return typed;
+}

@@ -8,8 +8,11 @@ import { integrityOf, scriptAddress } from './add-integrity';
 /** The folder of the files with the extracted inline scripts of pages. */
 const scriptsFolder = '_next/static/pages/';
 
-/** The inline script by which a page passes its deferred scripts to `startScripts`. */
+/** The inline script by which a page passes its deferred scripts to `startDeferredScripts`. */
 const announcement = /^dispatchEvent\(new CustomEvent\('page-scripts',\{detail:(.*)\}\)\)$/;
+
+/** Turbopack's runtime, which starts React. */
+const runtime = /\/turbopack-[^/]*\.js$/;
 
 /** Next's inline scripts: the page's data for React, and the names of chunks. */
 const nextScript =
@@ -38,11 +41,11 @@ interface Deferral {
 }
 
 /**
- * Removes the script files from a page, so that `startScripts` loads them once the page can be read
+ * Removes the script files from a page, so that `startDeferredScripts` loads them once the page can be read
  * (docs/decisions/deferred-scripts.md), and writes the removed inline scripts to a file. With `SCRIPTS=at-once` all of them stay.
  * @param all the page's elements
  * @param inline the inline scripts that were removed
- * @throws Error if the page has no `</body>`
+ * @throws Error if the page has no `</body>`, or no script that starts React
  */
 export function deferScripts(all: readonly HtmlElement[], inline: readonly string[]): Deferral {
   const end = all.find(({ tagName }) => tagName === 'body')?.sourceCodeLocation?.endTag?.startOffset;
@@ -57,8 +60,11 @@ export function deferScripts(all: readonly HtmlElement[], inline: readonly strin
     all.filter((element) => scriptAddress(element) !== undefined && attribute(element, 'nomodule') === undefined),
   );
   const addresses = new Set([...files].flatMap((element) => scriptAddress(element) ?? []));
-  // First, because React needs the page's data when its own script runs.
-  const scripts = [writeScript(inline.join('\n')), ...addresses].map((src): PageScript => [src, integrityOf(src) ?? '']);
+  // React must not start before everything that it needs is there.
+  const order = [...addresses].sort((one, other) => Number(runtime.test(one)) - Number(runtime.test(other)));
+  const last = order.at(-1);
+  if (last && !runtime.test(last)) throw new Error("The page has no script of Turbopack's runtime, which starts React.");
+  const scripts = [writeScript(inline.join('\n')), ...order].map((src): PageScript => [src, integrityOf(src) ?? '']);
   const script = `dispatchEvent(new CustomEvent('page-scripts',{detail:${JSON.stringify(scripts)}}))`;
   return {
     rest: all.filter((element) => !files.has(element)),

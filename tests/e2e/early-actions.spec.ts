@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { localeName } from '@/lib/i18n/locale-names';
 import { localeStorageKey } from '@/lib/i18n/locales';
+import type { RouteId } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
-import { dropdown, holdAnswers, hydrated, languageMenu, navbar } from './support/visit';
+import { dropdown, holdAnswers, hydrated, languageMenu, navbar, pickLanguage } from './support/visit';
 
 /* User interactions before hydration, on pages with controls. */
 
@@ -88,6 +89,113 @@ test('before hydration, a chosen language is remembered, a submitted version is 
   await scriptsCome();
   await expect(page.getByRole('status').getByRole('heading')).toContainText(version);
   await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+/** The fields of the pages, and what Enter does with the text in them. */
+const fields: Record<string, { id: RouteId; address?: RegExp }> = {
+  'a changelog': { id: 'changelogStable', address: /\?since=2\.541\.3/ },
+  'the check of a version': { id: 'downloadCheck', address: /\?version=2\.541\.3/ },
+  'the check of plugins': { id: 'pluginCheck' },
+  'the search for artwork': { id: 'artwork' },
+};
+
+/** The first field of a page's content. */
+async function fieldOf(page: Page): Promise<Locator> {
+  const fold = page.locator('.changelog-fold > summary');
+  if ((await fold.count()) > 0) await fold.click();
+  return main(page).locator('input:not([type="checkbox"]), textarea').first();
+}
+
+test.describe('no character is lost that is typed while the page is hydrated, in', () => {
+  for (const [name, { id, address }] of Object.entries(fields)) {
+    test(name, async ({ page }) => {
+      await page.addInitScript(() => {
+        const type = (text: string) => document.execCommand('insertText', false, text);
+        addEventListener('hydrated', ({ detail }: CustomEventInit<string>) => {
+          if (detail !== 'page') return;
+          type('4');
+          queueMicrotask(() => type('1.'));
+          setTimeout(type, 0, '3');
+        });
+      });
+      const scriptsCome = await openEarly(page, pagePath(id));
+      const field = await fieldOf(page);
+      const all = await said(page).textContent();
+      await field.pressSequentially('2.5');
+      await scriptsCome();
+      await expect(field).toHaveValue('2.541.3');
+      if (id === 'artwork') await expect(said(page)).not.toHaveText(all ?? '');
+      await field.press('Enter');
+      if (address) await expect(page).toHaveURL(address);
+    });
+  }
+});
+
+test.describe('on a slow phone, no character is lost that is typed while the scripts load, in', { tag: '@all' }, () => {
+  // Each attempt has a tab of its own.
+  test.use({ startsScripts: false, routesOtherHosts: true });
+
+  for (const [name, { id, address }] of Object.entries(fields)) {
+    test(name, async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const delay of [40, 80, 120, 160, 200]) {
+        await test.step(`${delay} ms after each key`, async () => {
+          const tab = await page.context().newPage();
+          const device = await tab.context().newCDPSession(tab);
+          await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+          const speed = { offline: false, latency: 100, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+          await device.send('Network.emulateNetworkConditions', speed);
+          await tab.goto(pagePath(id));
+          const field = await fieldOf(tab);
+          await field.pressSequentially('2.541.3', { delay });
+          if (address) {
+            await field.press('Enter');
+            await expect(tab).toHaveURL(address);
+          }
+          await expect(tab.locator('html')).not.toHaveAttribute('data-hydrating', { timeout: 30_000 });
+          await expect(field).toHaveValue('2.541.3');
+          await tab.close();
+        });
+      }
+    });
+  }
+});
+
+test('before hydration, a menu closes by a click elsewhere and by Escape, and arrow keys move in it', async ({ page }) => {
+  await openEarly(page, pagePath('conduct'));
+  const menu = languageMenu(page);
+  const button = menu.locator('summary');
+  const links = menu.getByRole('link');
+  await button.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).not.toHaveAttribute('open');
+  await button.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(button).toBeFocused();
+});
+
+test('what is typed before the search opens is searched, and a language chosen before hydration keeps the query', async ({
+  page,
+}) => {
+  const query = '?version=2.541.3';
+  const scriptsCome = await openEarly(page, pagePath('downloadCheck') + query);
+  await page.keyboard.type('/don');
+  const searchComes = await holdAnswers(page, /\/_next\/static\/.*\.js$/);
+  await scriptsCome();
+  await page.keyboard.type('at');
+  searchComes();
+  await expect(page.getByRole('combobox')).toHaveValue('donat');
+  await page.keyboard.type('e');
+  await expect(page.getByRole('combobox')).toHaveValue('donate');
+  await expect(page.getByRole('option').first()).toBeVisible();
+
+  await openEarly(page, pagePath('downloadCheck') + query);
+  await pickLanguage(page, 'fr-CA');
+  await expect(page).toHaveURL(pagePath('downloadCheck', 'fr-CA') + query);
 });
 
 test.describe('a page whose scripts are deferred', () => {

@@ -30,12 +30,13 @@ const open = { 'access-control-allow-origin': '*' };
 const otherPage = '<!doctype html><html lang="en"><title>Welcome</title><h1>Log in</h1></html>';
 const noise = Array.from({ length: 1_048_576 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 90))).join('');
 
-/** Breaks matching responses from now on. */
-export async function breakFiles(page: Page, addresses: RegExp, fault: Fault): Promise<void> {
-  await page.route(addresses, async (route) => {
+/** Breaks matching responses from now on, or only the next few. */
+export async function breakFiles(page: Page, addresses: RegExp, fault: Fault, times?: number): Promise<void> {
+  const answer = async (route: Route) => {
     // The page may have aborted the request.
     await Promise.resolve(answers[fault](route)).catch(() => {});
-  });
+  };
+  await page.route(addresses, answer, { times });
 }
 
 /** Advances the page's clock past every time limit. Requires `page.clock.install()`. */

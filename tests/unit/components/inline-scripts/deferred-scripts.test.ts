@@ -3,7 +3,9 @@ import startDeferredScripts from '@/components/inline-scripts/deferred-scripts';
 
 /* tests/e2e/early-actions.spec.ts covers the same with real scripts in a browser. */
 
-const announced = ['/_next/static/pages/a.js', '/_next/static/chunks/b.js'];
+const announced = ['/_next/static/pages/a.js', '/_next/static/chunks/b.js', '/_next/static/chunks/runtime.js'];
+/** The scripts that load first; the last one starts React. */
+const others = announced.slice(0, -1);
 
 /** Creates a page with a list of deferred scripts and their inline loader. */
 function openPage(main: string, { saveData = false } = {}) {
@@ -18,8 +20,13 @@ function openPage(main: string, { saveData = false } = {}) {
 /** Advances past the next frame: scripts start only after the browser has responded to the interaction. */
 const pass = () => jest.advanceTimersByTime(20);
 
-const loaded = () =>
-  [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) => script.getAttribute('src'));
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+const loaded = () => scripts().map((script) => script.getAttribute('src'));
+/** Ends the requests of the page's scripts, and lets the page respond. */
+async function end(how: (script: HTMLScriptElement, index: number) => 'load' | 'error') {
+  for (const [index, script] of scripts().entries()) script.dispatchEvent(new Event(how(script, index)));
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
 
 beforeEach(() => jest.useFakeTimers());
 // End pending timers and listeners of a page before the next test.
@@ -29,7 +36,7 @@ afterEach(() => {
 });
 
 test.each(['pointermove', 'keydown'])(
-  'scripts start once, in order and with integrity hashes, after the browser has responded to the first user interaction (%s)',
+  'scripts start once and with integrity hashes, after the browser has responded to the first user interaction (%s)',
   (sign) => {
     openPage('<p>Words</p>');
     expect(loaded()).toEqual([]);
@@ -37,13 +44,34 @@ test.each(['pointermove', 'keydown'])(
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
     expect(loaded()).toEqual([]);
     pass();
-    expect(loaded()).toEqual(announced);
-    const scripts = [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
-    expect(scripts.map(({ integrity, async }) => ({ integrity, async }))).toEqual(
-      announced.map((src) => ({ integrity: `sha256-${src}`, async: false })),
-    );
+    expect(loaded()).toEqual(others);
+    expect(scripts().map(({ integrity }) => integrity)).toEqual(others.map((src) => `sha256-${src}`));
   },
 );
+
+test('React starts only when all scripts are loaded; one that fails is tried once more', async () => {
+  const missing = jest.fn();
+  addEventListener('scripts-missing', missing);
+  const start = () => {
+    openPage('<p>Words</p>');
+    dispatchEvent(new Event('pointermove'));
+    pass();
+  };
+  start();
+  expect(document.head.querySelector('link[rel="preload"]')).toHaveAttribute('href', announced.at(-1));
+  await end((_, index) => (index === 0 ? 'error' : 'load'));
+  expect(loaded()).toEqual([...others, others[0]]);
+  await end(() => 'load');
+  expect(loaded()).toEqual([...others, others[0], announced.at(-1)]);
+  expect(missing).not.toHaveBeenCalled();
+
+  start();
+  await end(() => 'error');
+  await end(() => 'error');
+  expect(loaded()).toEqual([...others, ...others]);
+  expect(missing).toHaveBeenCalledTimes(1);
+  removeEventListener('scripts-missing', missing);
+});
 
 test.each([
   ['later if it has no controls', '<p>Words</p>', 5000],
@@ -56,7 +84,7 @@ test.each([
   jest.advanceTimersByTime(moment - 1);
   expect(loaded()).toEqual([]);
   jest.advanceTimersByTime(20);
-  expect(loaded()).toEqual(announced);
+  expect(loaded()).toEqual(others);
 });
 
 test('a pointer that lies still while the page appears under it starts no scripts', () => {
@@ -68,7 +96,7 @@ test('a pointer that lies still while the page appears under it starts no script
   expect(loaded()).toEqual([]);
   move(1);
   pass();
-  expect(loaded()).toEqual(announced);
+  expect(loaded()).toEqual(others);
 });
 
 test('with data saving on, scripts start only on a user interaction', () => {
@@ -78,7 +106,7 @@ test('with data saving on, scripts start only on a user interaction', () => {
   expect(loaded()).toEqual([]);
   document.querySelector('input')?.focus();
   pass();
-  expect(loaded()).toEqual(announced);
+  expect(loaded()).toEqual(others);
 });
 
 test('a page cut off before its end offers to reload, a complete one does not', () => {
@@ -103,5 +131,5 @@ test('scripts of a prerendered page start when it is shown, and not before', () 
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(loaded()).toEqual([]);
   jest.advanceTimersByTime(5020);
-  expect(loaded()).toEqual(announced);
+  expect(loaded()).toEqual(others);
 });

@@ -54,7 +54,8 @@ async function openAndEnter(text: string) {
 }
 
 test('the search shortcut works as soon as the page is hydrated, before effects have run', async () => {
-  addEventListener('hydrated', () => fireEvent.keyDown(document.body, { key: '/' }), { once: true });
+  const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+  addEventListener('hydrated', press, { once: true });
   renderPage(
     <>
       <SearchBox />
