@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 import { CreditLabel } from '@/components/pictures/credit-label';
 import { Picture } from '@/components/pictures/picture';
 import { Dialog } from '@/components/ui/dialog';
+import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import './artwork.css';
 
-/** A logo's data for the dialog. */
+/** A logo's data for the dialog and the search. */
 export interface DialogArtwork {
   name: string;
-  alt: string;
+  /** If it differs from the name. */
+  englishName?: string;
   picture: PictureSource;
   /** Credit and source; `drawn` replaces the label while a placeholder drawing is shown. */
   credits: readonly { label: string; drawn?: string; name: string; href?: string }[];
@@ -21,7 +23,8 @@ export interface DialogArtwork {
 
 export interface ArtworkDialogProps {
   artwork: DialogArtwork;
-  labels: { close: string; download: string; newTab: string };
+  /** Of these, `alt` has the placeholder {name}. */
+  labels: { close: string; download: string; newTab: string; alt: string };
   license: ReactNode;
   onClose: () => void;
 }
@@ -32,7 +35,7 @@ export function ArtworkDialog({ artwork, labels, license, onClose }: ArtworkDial
     <Dialog title={artwork.name} close={labels.close} onClose={onClose}>
       <div className="artwork-dialog">
         <div className="artwork-large">
-          <Picture {...artwork.picture} alt={artwork.alt} loading="eager" />
+          <Picture {...artwork.picture} alt={fillPlaceholders(labels.alt, { name: artwork.name })} loading="eager" />
         </div>
         <div className="artwork-dialog-text">
           {artwork.credits.map(({ label, drawn, name, href }) => (

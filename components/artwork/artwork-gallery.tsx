@@ -11,8 +11,6 @@ import './artwork.css';
 interface ArtworkGalleryProps {
   /** In the order of the cards. */
   artworks: readonly DialogArtwork[];
-  /** The searchable text of each logo, in the order of the cards. */
-  texts: readonly string[];
   labels: ArtworkDialogProps['labels'] & {
     search: string;
     clear: string;
@@ -38,13 +36,13 @@ const parameter = 'search';
  * The grid of logos with a search field, whose query is saved in the URL, and a dialog with a large view of a logo.
  * Without JavaScript, or when the dialog can't be loaded, pictures link to their full-size files.
  */
-export function ArtworkGallery({ artworks, texts, labels, empty, license, letters, children }: ArtworkGalleryProps) {
+export function ArtworkGallery({ artworks, labels, empty, license, letters, children }: ArtworkGalleryProps) {
   const [query, setQuery] = useState('');
   const { list: grid, opened, close } = useLinkDialog('.artwork-open', importDialog);
   const artwork = opened && artworks[opened.index];
   const found = useMemo(
-    () => new Set(texts.flatMap((text, index) => (matchesQuery(text, query) ? [index] : []))),
-    [texts, query],
+    () => new Set(artworks.flatMap((logo, index) => (matchesQuery(searchedText(logo), query) ? [index] : []))),
+    [artworks, query],
   );
   const field = useRef<HTMLInputElement>(null);
 
@@ -94,7 +92,7 @@ export function ArtworkGallery({ artworks, texts, labels, empty, license, letter
           />
         </label>
         <p role="status">{pluralLabel(labels.matches, found.size)}</p>
-        {found.size === texts.length && letters}
+        {found.size === artworks.length && letters}
       </search>
       {found.size === 0 && (
         <div className="artwork-empty">
@@ -108,4 +106,9 @@ export function ArtworkGallery({ artworks, texts, labels, empty, license, letter
       {artwork && <opened.part.ArtworkDialog artwork={artwork} labels={labels} license={license} onClose={close} />}
     </>
   );
+}
+
+/** The names and the artist of a logo. */
+function searchedText({ name, englishName, credits }: DialogArtwork): string {
+  return [name, englishName, credits.find(({ drawn }) => drawn)?.name].join(' ');
 }

@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useMessages, useTranslations } from 'next-intl';
 import { EmptyTray } from '@/components/errors/empty-tray';
 import { WithRecords } from '@/components/errors/with-records';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -34,21 +34,22 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
   const t = useTranslations('pages.artwork');
   const chrome = useTranslations('chrome');
   const locale = useLocale();
+  const { alt } = useMessages().pages.artwork;
   const describeFile = useFileDescription();
   return (
     <>
       <StructuredData data={artworkData(all)} />
       <ArtworkGallery
-        artworks={all.map(({ name, credit, source, large, files }) => ({
+        artworks={all.map(({ name, englishName, credit, source, large, files }) => ({
           name,
-          alt: t('alt', { name }),
+          // Spread rather than set to undefined, which would be sent.
+          ...(englishName !== name && { englishName }),
           picture: large,
           credits: [toDialog(t('createdBy'), credit, locale, t('originalBy')), toDialog(t('source'), source, locale)].flatMap(
             (line) => line ?? [],
           ),
           files: files.map((file) => ({ text: describeFile(file), href: file.href })),
         }))}
-        texts={all.map(({ name, englishName, credit }) => [...new Set([name, englishName, credit?.text ?? ''])].join(' '))}
         labels={{
           search: t('search'),
           clear: t('clear'),
@@ -56,6 +57,7 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
           close: t('close'),
           download: t('download'),
           newTab: chrome('opensInNewTab'),
+          alt,
         }}
         empty={
           <>
@@ -103,7 +105,7 @@ function toDialog(
 ): DialogArtwork['credits'][number] | undefined {
   if (!credit) return undefined;
   const destination = credit.address ? recordDestination(credit.address, locale) : undefined;
-  return { label, drawn, name: credit.text, href: destination?.href };
+  return { label, ...(drawn && { drawn }), name: credit.text, href: destination?.href };
 }
 
 /** Describes a file, as far as known: format, size in pixels (unless it is scalable), and size in kilobytes. */

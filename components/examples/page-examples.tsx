@@ -80,6 +80,7 @@ const artworkLabels = {
   close: 'Close',
   download: 'Files',
   newTab: '(new tab)',
+  alt: '{name}',
 };
 
 const explorerLabels = {
@@ -216,7 +217,7 @@ export const pageExamples: Example[] = [
     name: 'ArtworkGallery',
     states: {
       empty: (
-        <ArtworkGallery artworks={[]} texts={[]} labels={artworkLabels} empty={<EmptyTray />} license={<p>{sentence}</p>}>
+        <ArtworkGallery artworks={[]} labels={artworkLabels} empty={<EmptyTray />} license={<p>{sentence}</p>}>
           {null}
         </ArtworkGallery>
       ),
@@ -224,7 +225,6 @@ export const pageExamples: Example[] = [
         <ArtworkGallery
           artworks={[artwork, fullArtwork].map(({ name }) => ({
             name,
-            alt: name,
             picture,
             credits: [{ label: 'By', name: longWord, href: elsewhere }],
             files: [
@@ -232,7 +232,6 @@ export const pageExamples: Example[] = [
               { text: 'SVG', href: elsewhere },
             ],
           }))}
-          texts={[artwork.name, fullArtwork.name]}
           labels={artworkLabels}
           empty={<EmptyTray />}
           license={<p>{sentence}</p>}
