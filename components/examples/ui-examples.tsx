@@ -88,7 +88,7 @@ export const uiExamples: Example[] = [
     name: 'Section',
     states: {
       usual: (
-        <Section id="section-usual" title={short} level={3}>
+        <Section id="section-usual" title={`${short}, usual`} level={3}>
           <p>{sentence}</p>
         </Section>
       ),

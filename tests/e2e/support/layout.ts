@@ -48,9 +48,9 @@ function sidewaysFaults(page: Page): Promise<string[]> {
       words.selectNodeContents(element);
       return Math.max(element.getBoundingClientRect().right, words.getBoundingClientRect().right);
     };
-    // Text for screen readers is one pixel wide, however long it is.
+    // Text for screen readers is one pixel wide, however long it is. What reaches further than the page scrolls is clipped.
     const outside = [...document.querySelectorAll('body *:not(.sr-only, .sr-only *)')].filter(
-      (element) => right(element) > clientWidth,
+      (element) => right(element) > clientWidth && right(element) < scrollWidth + 1,
     );
     const innermost = outside.filter((element) => !outside.some((other) => other.parentElement === element));
     const named = innermost
