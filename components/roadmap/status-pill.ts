@@ -5,7 +5,7 @@ const coloredStatuses = ['released', 'preview', 'current', 'near-term', 'future'
 
 /** The CSS class that sets the colors of a status. */
 export function statusClass(status: string): string {
-  return `status-${coloredStatuses.includes(status) ? status : 'preview'}`;
+  return `status-${coloredStatuses.includes(status) ? status : 'withdrawn'}`;
 }
 
 /** The CSS classes of a pill in its status's color. */

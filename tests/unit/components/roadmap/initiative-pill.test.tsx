@@ -46,7 +46,7 @@ test.each(['released', 'withdrawn'])('an initiative has the color of its status:
   expect(screen.getByText('Pipeline editor')).toHaveClass('pill', `status-${id}`);
 });
 
-test('an initiative with an unknown status is gray', () => {
+test('an initiative with an unknown status is gray, as withdrawn ones are', () => {
   show({}, { ...released, id: 'planned' });
-  expect(screen.getByText('Pipeline editor')).toHaveClass('status-preview');
+  expect(screen.getByText('Pipeline editor')).toHaveClass('status-withdrawn');
 });
