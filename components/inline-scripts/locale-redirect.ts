@@ -1,5 +1,5 @@
 import { localPath } from '@/lib/i18n/local-path';
-import { defaultLocale, invalidLocale, isLocale, localeStorageKey, locales } from '@/lib/i18n/locales';
+import { defaultLocale, invalidLocale, isLocale, localeStorageKey, locales, rememberLocale } from '@/lib/i18n/locales';
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale';
 
 /** How long this page stays hidden while the other one loads, in milliseconds. */
@@ -26,7 +26,6 @@ export default function redirectToWantedLocale(open = (address: string) => locat
   let remembered: string | null = null;
   try {
     remembered = localStorage.getItem(localeStorageKey);
-    if (isLocale(requested)) localStorage.setItem(localeStorageKey, requested);
   } catch {
     // Storage may be blocked; the URL and the browser's languages still count.
   }
@@ -37,6 +36,9 @@ export default function redirectToWantedLocale(open = (address: string) => locat
     report(invalidLocale(wanted.invalid));
     return;
   }
+  // Remembered only once the page is known to exist, because later pages follow it.
+  const remember = () => isLocale(requested) && rememberLocale(requested);
+  if (wanted.locale === lang) remember();
   if (!isLocale(lang) || wanted.locale === lang || (wanted.source !== 'query' && lang !== defaultLocale)) return;
   address.searchParams.delete('locale');
   address.pathname = localPath(address.pathname.slice(localPath('', lang).length), wanted.locale);
@@ -46,6 +48,7 @@ export default function redirectToWantedLocale(open = (address: string) => locat
     if (isSettled) return;
     isSettled = true;
     if (isFound) {
+      remember();
       open(address.href);
       return;
     }

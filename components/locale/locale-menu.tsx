@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'r
 import { createPortal } from 'react-dom';
 import { isModifiedClick } from '@/components/ui/modified-click';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
-import { type Locale, localeChangeEvent, localeStorageKey } from '@/lib/i18n/locales';
+import { type Locale, localeChangeEvent, rememberLocale } from '@/lib/i18n/locales';
 import { localeStatusId } from './locale-status';
 import { createLocaleSwitch, type LocaleState } from './locale-switch';
 
@@ -37,7 +37,7 @@ export function LocaleMenu({ summary, current, options, labels, path }: LocaleMe
           address: () => new URL(path === undefined ? location.href : localPath(path, current), location.href),
           fetchPage: (url, signal) => fetch(url, { signal }),
           goTo: (url) => location.assign(url),
-          remember,
+          remember: rememberLocale,
         },
         setState,
       ),
@@ -110,12 +110,4 @@ export function LocaleMenu({ summary, current, options, labels, path }: LocaleMe
         )}
     </>
   );
-}
-
-function remember(locale: Locale) {
-  try {
-    localStorage.setItem(localeStorageKey, locale);
-  } catch {
-    // Without storage, the choice isn't saved, but it still takes effect.
-  }
 }

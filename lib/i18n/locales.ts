@@ -12,6 +12,15 @@ export const prefixedLocales = /* @__PURE__ */ locales.filter((locale) => locale
 /** The storage key of the visitor's chosen locale. */
 export const localeStorageKey = 'jenkins-locale';
 
+/** Saves the visitor's chosen locale. */
+export function rememberLocale(locale: Locale): void {
+  try {
+    localStorage.setItem(localeStorageKey, locale);
+  } catch {
+    // Storage may be blocked. The choice isn't saved, but it still takes effect.
+  }
+}
+
 /** The window event that changes the locale; its detail is `{ locale }`. */
 export const localeChangeEvent = 'jio-locale-changed';
 

@@ -142,6 +142,11 @@ describe('when the page in another language can’t be loaded', () => {
     removeEventListener('jenkins-locale-error', told);
   });
 
+  test('the last choice stays, even if the address has ?locale=', async () => {
+    await open('/?locale=fr-CA', { remembered: 'es-ES', answer: { ok: false } });
+    expect(localStorage.getItem(localeStorageKey)).toBe('es-ES');
+  });
+
   test('the current page is shown after four seconds without a response', async () => {
     const visit = await open('/', { languages: ['fr-CA'], answer: 'nothing' });
     jest.advanceTimersByTime(3999);
