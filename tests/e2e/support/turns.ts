@@ -1,13 +1,17 @@
+import { advisoriesFor } from '@/lib/advisories/advisories';
 import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/changelog-pages';
 import { locales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
 
-/** Every page in English, but only the newest release page and the newest year page. */
+const stable = releaseVersions('stable');
+const warnings = (version: string) => advisoriesFor(version)?.length ?? 0;
+
+/** Every page in English, but only the newest year page, and of releases the newest and the one with the most warnings. */
 export const everyPath: string[] = [
   ...routeIds.map((id) => routes[id].path),
-  ...releaseVersions('stable')
-    .slice(0, 1)
-    .map((version) => releasePath('stable', version)),
+  ...[...stable.slice(0, 1), ...[...stable].sort((a, b) => warnings(b) - warnings(a)).slice(0, 1)].map((version) =>
+    releasePath('stable', version),
+  ),
   ...archiveYears('weekly')
     .slice(0, 1)
     .map((year) => yearPath('weekly', year)),
