@@ -22,6 +22,7 @@ export function SummitText({ summit }: SummitProps) {
       values={() => ({
         ...editionText(next),
         city: next.city.text,
+        capacity: String(next.capacity),
         draft: String(agenda.draft),
         fosdemYear: String(fosdem.year),
         fosdemDays: onOneLine(dayText(fosdem.days, locale, { day: 'numeric', month: 'long' })),
