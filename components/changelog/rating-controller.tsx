@@ -1,10 +1,9 @@
 'use client';
 
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { loadPart } from '@/components/ui/load-part';
-import type messages from '@/messages/en.json';
-import type { RatingDialogProps } from './rating-dialog';
+import type { RatingDialogProps, RatingLabels } from './rating-dialog';
 import { emitCanceled, emitRated, isRatingName, type RatingName, ratingValues } from './rating-events';
 import type { RemoteRatings } from './remote-ratings';
 
@@ -12,7 +11,7 @@ interface RatingControllerProps {
   /** Where to fetch the current ratings, if configured. */
   remote: RemoteRatings | undefined;
   /** Texts with the placeholders {version}, {name} (of the rating), and {issue}. */
-  labels: typeof messages.rating;
+  labels: RatingLabels;
 }
 
 /** The clicked rating and its elements. */
@@ -34,15 +33,19 @@ interface Question extends Choice {
 export function RatingController({ remote, labels }: RatingControllerProps) {
   const [question, setQuestion] = useState<Question>();
   // A new number is a new `key`, so that screen readers announce the same message again.
-  const [message, setMessage] = useState({ text: '', number: 0 });
+  const [message, setMessage] = useState<{ text: ReactNode; number: number }>({ text: '', number: 0 });
 
-  const announce = (text: string) => setMessage(({ number }) => ({ text, number: number + 1 }));
+  const announce = (text: ReactNode) => setMessage(({ number }) => ({ text, number: number + 1 }));
 
   const rate = ({ button, widget, version, name }: Choice, issue?: string) => {
     for (const other of widget.querySelectorAll('[data-rate]')) other.setAttribute('aria-pressed', String(other === button));
     emitRated(widget, { version, rating: ratingValues[name], issue: issue ?? '' });
     const text = issue ? labels.notedIssue : issue === '' ? labels.notedWithout : labels.noted;
-    announce(fillPlaceholders(text, { version, name: labels.names[name], issue }));
+    announce(
+      <>
+        {fillPlaceholders(text, { version, name: labels.names[name], issue })} {labels.notKept}
+      </>,
+    );
   };
 
   // Reattached after each of the few renders. On `window`, because a click that triggers hydration has already passed the document.

@@ -1,7 +1,7 @@
 'use client';
 
 import { Description } from '@headlessui/react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
@@ -10,16 +10,19 @@ import type { RatingName } from './rating-events';
 import './changelog.css';
 import '@/components/ui/dialog.css';
 
+/** The messages; `notKept` has a link. */
+export type RatingLabels = Omit<typeof messages.rating, 'notKept'> & { notKept: ReactNode };
+
 export interface RatingDialogProps {
   rating: RatingName;
   version: string;
-  labels: typeof messages.rating;
+  labels: RatingLabels;
   /** Called with the typed issue, with '' if the user confirmed that there is none, or without an argument on cancel. */
   onClose: (issue?: string) => void;
 }
 
 /** Asks for the issue behind a rating, and once more when the field is left empty (docs/behavior.md, Ratings). */
-export function RatingDialog({ rating, version, labels: { names, dialog: labels }, onClose }: RatingDialogProps) {
+export function RatingDialog({ rating, version, labels: { names, notKept, dialog: labels }, onClose }: RatingDialogProps) {
   const [isSecond, setIsSecond] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -53,10 +56,12 @@ export function RatingDialog({ rating, version, labels: { names, dialog: labels 
             type="text"
             autoComplete="off"
             spellCheck={false}
-            aria-describedby={`${id}ask`}
-            className="text-filter-field"
+            aria-describedby={`${id}ask ${id}note`}
+            className="field"
           />
         </div>
+        {/* After the field, which gets the focus because it is the first control. */}
+        <p id={`${id}note`}>{notKept}</p>
         <div className="rating-actions">
           <button type="submit" className="button">
             {isSecond ? labels.confirm : labels.rate}

@@ -1,6 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { InvalidRecords } from '@/components/errors/invalid-records';
 import { ResolvedLink } from '@/components/links/address-link';
+import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
 import { issueAddressBelow, issueLabel } from '@/lib/changelog/issues';
 import { loadRatings, type ReleaseRatings } from '@/lib/changelog/ratings';
@@ -41,7 +42,7 @@ export function ReleaseRating({ version, rating, compact = false }: ReleaseRatin
   const hasRemote = loadSite().ratingsUrl !== '';
 
   return (
-    <fieldset className={compact ? 'rating rating-compact' : 'rating'} data-version={version}>
+    <fieldset className={compact ? 'rating-compact' : undefined} data-version={version}>
       <legend className="rating-legend">{t(compact ? 'legendShort' : 'legend', { version })}</legend>
       <div className="rating-choices needs-script">
         {ratingNames.map((name) => (
@@ -98,6 +99,7 @@ export function RatingCounts({ rating }: { rating: ReleaseRatings }) {
 
 /** Makes all `ReleaseRating`s on a page interactive, and reports invalid records. Render it once per page. */
 export function ReleaseRatingControls() {
+  const t = useTranslations('rating');
   const { ratingsUrl } = loadSite();
   const { href: base, kind } = resolveDestination('issueBrowse', useLocale());
 
@@ -106,7 +108,7 @@ export function ReleaseRatingControls() {
       <InvalidRecords invalidRecords={loadOrReport(loadRatings).invalidRecords} />
       <RatingController
         remote={ratingsUrl && kind !== 'missing' ? { url: ratingsUrl, issueBase: base } : undefined}
-        labels={useMessages().rating}
+        labels={{ ...useMessages().rating, notKept: <span className="rating-note">{t.rich('notKept', richTags())}</span> }}
       />
     </>
   );

@@ -24,7 +24,7 @@ const timeout = 15_000; // milliseconds
  */
 export function refreshRatings(remote: RemoteRatings, page: AbortSignal): void {
   if (page.aborted) return;
-  const widgets = () => document.querySelectorAll<HTMLElement>('[data-version].rating');
+  const widgets = () => document.querySelectorAll<HTMLElement>('fieldset[data-version]');
   const stop = onFirstInteraction(() =>
     onNearViewport(widgets(), () => {
       readRatings(remote.url, page).then(

@@ -29,7 +29,7 @@ export function InitiativePill({ id, initiative, status, labels, texts }: Initia
   const tooltip = `about-${id}`;
 
   return (
-    <li className="initiative">
+    <li>
       <span className="initiative-term">{t('initiative')}</span>
       <div className={`initiative-pill tooltip-owner ${pillClass(status.id)}`}>
         {initiative.link ? (

@@ -9,7 +9,7 @@ import './roadmap.css';
 export function StatusLegend({ statuses, texts }: { statuses: readonly RoadmapStatus[]; texts: RoadmapTexts }) {
   const t = useTranslations('pages.roadmap');
   return (
-    <details className="roadmap-fold status-legend">
+    <details className="roadmap-fold">
       <summary>{t('statuses')}</summary>
       <dl className="status-legend-list">
         {statuses.map((status) => {

@@ -57,7 +57,6 @@ export function ThankYouRotator({ contributors, locale, labels }: ThankYouRotato
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this only pauses on hover and focus */}
       <div
         role="group"
-        className="thank-you-card"
         onPointerEnter={() => setPointedAt(true)}
         onPointerLeave={() => setPointedAt(false)}
         onFocus={() => setFocus(true)}

@@ -16,7 +16,6 @@ const skipped = [
   'a .sr-only',
   // Labels in narrow windows, which repeat the table's headings.
   '.facts-label',
-  '.initiative-fact',
   '.initiative-term',
   // Repeats the packages of the table.
   '.system-tiles',
@@ -28,9 +27,10 @@ const skipped = [
   '.release-index',
   '.archive-table',
   '.release-status',
-  '.release-facts',
+  '.release-fact',
+  '.release-check',
   '.release-files',
-  '.rating',
+  'fieldset[data-version]',
   '.release-neighbors',
   // Links repeated at the end of related pages.
   '.where-next',

@@ -19,8 +19,8 @@ const field = (page: Page) => dialog(page).getByRole('textbox');
 
 const message = (page: Page) => page.locator('.snackbar[role="status"]');
 
-/** Expects exactly this message, apart from its close button. */
-const expectSaid = (page: Page, text: string) => expect(message(page).locator('p')).toHaveText(text);
+/** Expects this message, which ends with the note that nothing is kept. */
+const expectSaid = (page: Page, text: string) => expect(message(page).locator('p')).toContainText(text);
 
 /** Records the events dispatched on window. The returned function reads and clears the record. */
 async function listen(page: Page): Promise<() => Promise<unknown[]>> {

@@ -158,7 +158,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
   });
 
   test('explains every status, including hidden ones', () => {
-    const legend = find(main, '.status-legend');
+    const legend = find(main, 'details:has(.status-legend-list)');
     expect(textOf(find(legend, 'summary'))).toBe(t('pages.roadmap.statuses'));
     expect(queryAll(legend, '.status-legend-row').map((row) => queryAll(row, 'dt, dd').map(textOf))).toEqual(
       roadmap.statuses.map((status) => [texts.status(status).name.text, texts.status(status).description?.text ?? '']),

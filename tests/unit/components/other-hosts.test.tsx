@@ -67,7 +67,7 @@ afterEach(() => jest.useRealTimers());
 const everyFault = Object.keys(faults);
 
 const ratings = '{"2.504": [7, 8, 9]}';
-const widget = `<fieldset class="rating" data-version="2.504"><button data-rate="good"><span class="rating-count">1</span></button></fieldset>`;
+const widget = `<fieldset data-version="2.504"><button data-rate="good"><span class="rating-count">1</span></button></fieldset>`;
 
 async function countWith(fault: string): Promise<string | null | undefined> {
   document.body.innerHTML = widget;

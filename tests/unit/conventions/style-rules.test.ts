@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compile } from 'tailwindcss';
 import { cssRules, readStyles, styleSheets } from '@/tests/unit/support/style-sheets';
 
 // Conventions for style sheets (docs/decisions/styles.md).
@@ -44,9 +45,10 @@ function importedBy(file: string): string[] {
 function classesOf(file: string): string[] {
   const values = [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]*)"|\{([^}\n]*)\})/g)];
   const literals = values.flatMap(
-    ([, plain, code = '']) => plain ?? [...code.replace(/=== '[^']*'/g, '').matchAll(/'([^']*)'/g)].map(([, text = '']) => text),
+    ([, plain, code = '']) =>
+      plain ?? [...code.replace(/=== '[^']*'|-\$\{.*/g, '').matchAll(/'([^']*)'/g)].map(([, text = '']) => text),
   );
-  return literals.flatMap((literal) => literal.split(' '));
+  return literals.flatMap((literal) => literal.split(' ')).filter(Boolean);
 }
 
 test('the tests of style sheets find the files that they check', () => {
@@ -91,6 +93,26 @@ test.each(components)('%s imports the style sheets of its classes, except those 
   const needed = classesOf(file).flatMap((name) => sheets.get(name) ?? []);
   const there = [...onEveryPage, ...importedBy(file)];
   expect(needed.filter((sheet) => !there.includes(sheet))).toEqual([]);
+});
+
+test('every class of a component has a rule or is a utility', async () => {
+  const loadStylesheet = async (path: string, base: string) => ({
+    path,
+    base,
+    content: readFileSync(join('node_modules', path), 'utf8'),
+  });
+  const { build } = await compile(`@import "tailwindcss/theme.css"; ${readFileSync(theme, 'utf8')} @tailwind utilities;`, {
+    loadStylesheet,
+  });
+  let styles = build([]);
+  const isUtility = (name: string) => {
+    const before = styles;
+    styles = build([name]);
+    return styles !== before;
+  };
+  const used = components.flatMap((file) => classesOf(file).map((name) => ({ file, name })));
+  const named = [...new Set(used.map(({ name }) => name))].filter((name) => !sheets.has(name) && !isUtility(name));
+  expect(used.filter(({ name }) => named.includes(name))).toEqual([]);
 });
 
 test('no style sheet is imported by both a component and the document', () => {

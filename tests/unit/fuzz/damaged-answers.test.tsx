@@ -93,7 +93,7 @@ test('fuzzed CSV files of contributors produce only text and addresses on GitHub
 });
 
 const counters = '{"2.504": [1, 2, 3, "63232", 4, "https://github.com/a/b/issues/1", 2], "2.505": ["1", "0", "2"]}';
-const widget = `<fieldset class="rating" data-version="2.504"><button data-rate="good"><span class="rating-count">7</span></button>
+const widget = `<fieldset data-version="2.504"><button data-rate="good"><span class="rating-count">7</span></button>
 <div class="rating-issues"><ul></ul></div></fieldset>`;
 
 test('fuzzed ratings change only counts and links to issues', async () => {

@@ -71,6 +71,20 @@ test('the rating of a release lists the reported issues, most frequent first, wi
   expect(screen.getByRole('link', { name: 'JENKINS-61990' })).toHaveAttribute('href', issueAddressBelow(href, '61990'));
 });
 
+test('the dialog and the answer say that the page keeps no rating, and link to where a problem can be reported', async () => {
+  renderRatings();
+  const note = t.markup('rating.notKept', { coreReport: (chunks) => chunks });
+  const { href } = resolveDestination('coreReport', 'en');
+  await choose('rollback');
+  await asked('ask');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent(note);
+  expect(within(dialog).getByRole('link')).toHaveAttribute('href', href);
+  await userEvent.type(screen.getByRole('textbox'), '123{Enter}');
+  await said(`${t('rating.notedIssue', { version, name: nameOf('rollback'), issue: '123' })} ${note}`);
+  expect(within(screen.getByRole('status')).getByRole('link')).toHaveAttribute('href', href);
+});
+
 // tests/e2e/changelog-rating.spec.ts covers the other ways to rate a release.
 describe('an event on window tells other scripts', () => {
   test('about a rating without an issue, once the visitor has confirmed it', async () => {
