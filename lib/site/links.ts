@@ -26,7 +26,8 @@ const linksSchema = z
     for (const [name, address] of Object.entries(links)) {
       const addIssue = (expected: string) =>
         context.addIssue({ code: 'custom', path: [name], message: `expected ${expected}, found "${address}"` });
-      if (webNames.includes(name) && !address.startsWith('https://')) addIssue('an address that starts with https://');
+      if (/^http:/.test(address) || (webNames.includes(name) && !address.startsWith('https://')))
+        addIssue('an address that starts with https://');
       // The time zone is appended to the query.
       if (name === 'calendarEmbed' && !/^[^#]*\?[^#]*$/.test(address)) addIssue('an address with a query and without an anchor');
       if (name.endsWith('Video') && !videoPage.test(address))

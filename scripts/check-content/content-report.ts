@@ -41,6 +41,8 @@ export function reportContent(): ContentReport {
         for (const { address, usedBy } of links?.() ?? []) {
           const message = unresolvedReason(address);
           if (message) problems.push(brokenLink(file, usedBy, address, message));
+          const expected = `expected an address that starts with https://, found "${address}"`;
+          if (/^http:/.test(address)) warnings.push(describeProblem(brokenLink(file, usedBy, address, expected)));
         }
       });
       collect(() => {

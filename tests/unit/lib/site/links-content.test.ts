@@ -27,6 +27,11 @@ describe('content/links.yml', () => {
     },
   );
 
+  test('contains no address that browsers would request without encryption', () => {
+    site.write(linksFile, 'mirror: http://mirror.example.org/\n');
+    expect(problemsOf(loadLinks)).toMatch('content/links.yml: mirror: expected an address that starts with https://');
+  });
+
   test('names its destinations in camelCase, because message tags use these names', () => {
     site.write(linksFile, 'Community-Forum: https://example.org/\n');
     expect(problemsOf(loadLinks)).toMatch(

@@ -49,6 +49,13 @@ test('the mistakes in all content files are reported at once', () => {
   expect(problems).toHaveLength(5);
 });
 
+test('an editor is warned of a record whose link has no encryption', () => {
+  site.write('content/roadmap/roadmap.yml', small.replace('link: /sigs/docs', 'link: http://docs.example.org/'));
+  expect(reportContent().warnings).toContainEqual(
+    expect.stringMatching(/roadmap\.yml:\d+:11: documentation: expected an address that starts with https:\/\//),
+  );
+});
+
 describe('an editor is told about a dead link', () => {
   test('in the roadmap, with the name of the record', () => {
     site.write(
