@@ -32,6 +32,12 @@ describe('content/links.yml', () => {
     expect(problemsOf(loadLinks)).toMatch('content/links.yml: mirror: expected an address that starts with https://');
   });
 
+  test('leads to no chat room by Gitter, where newcomers can’t make an account', () => {
+    expect(
+      Object.values(loadLinks()).filter((address) => new URL(address, 'https://www.jenkins.io').host === 'app.gitter.im'),
+    ).toEqual([]);
+  });
+
   test('names its destinations in camelCase, because message tags use these names', () => {
     site.write(linksFile, 'Community-Forum: https://example.org/\n');
     expect(problemsOf(loadLinks)).toMatch(
