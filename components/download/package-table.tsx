@@ -97,9 +97,10 @@ function PlatformRow({ row: { platform, packages }, lines }: { row: PackageRow; 
 function PackageCommands({ row: { platform, packages }, lines }: { row: PackageRow; lines: readonly LineContent[] }) {
   const t = useTranslations('pages.download');
   const locale = useLocale();
-  const offers = lines.flatMap(({ line }) => {
+  const offers = lines.flatMap(({ line, release }) => {
     const { [line]: offered } = packages;
-    return offered?.commands ? [{ line, offered, commands: offered.commands }] : [];
+    const commands = offered?.commands?.replaceAll('{version}', release?.version ?? placeholderVersions[line]);
+    return offered && commands ? [{ line, offered, commands }] : [];
   });
   if (offers.length === 0) return null;
   return (
@@ -111,9 +112,10 @@ function PackageCommands({ row: { platform, packages }, lines }: { row: PackageR
       <div className="package-command-lines">
         {offers.map(({ line, offered, commands }) => {
           const title = t(`lines.${line}.title`);
+          const { releases } = offered;
           return (
             <figure key={line}>
-              <figcaption>{title}</figcaption>
+              <figcaption>{releases ? t('packages.commandsFor', { line: title, releases }) : title}</figcaption>
               <CommandBlock
                 id={`${packageId(line, offered)}-commands`}
                 text={commands}

@@ -154,27 +154,28 @@ function Checksum({ line, release }: Pick<LineContent, 'line' | 'release'>) {
   );
 }
 
-/** A link to a release's published checksum, and the command that downloads and verifies the WAR file. */
+/** A link to a release's published checksum, and commands that download and verify the WAR file; `system-tiles` shows one of them. */
 function UnknownChecksum({ line, release }: NewestReleaseProps) {
   const t = useTranslations('pages.download.packages');
-  const [command] = commandsFor(tryContent(loadVerification)?.commands.fetch ?? [], release);
-  const id = `${line}-fetch`;
+  const commands = commandsFor(tryContent(loadVerification)?.commands.fetch ?? [], release);
   return (
     <>
       <div className="checksum-file">
         <AddressLink address={checksumAddress(release)} className="inline-link">
           {t('checksumFile', { file: 'jenkins.war.sha256' })}
         </AddressLink>
-        {command && <CopyToClipboard from={id} subject={t('fetchCommand', { version: release.version })} />}
       </div>
-      {command && (
-        <details className="checksum-fetch">
-          <summary>{t('fetchAndCheck', { system: command.system })}</summary>
-          <code id={id} translate="no">
-            {command.run}
-          </code>
-        </details>
-      )}
+      {commands.map(({ for: system, ...command }) => (
+        <div key={system} data-for={system} hidden={system !== 'linux'} className="checksum-fetch" suppressHydrationWarning>
+          <details>
+            <summary>{t('fetchAndCheck', { system: command.system })}</summary>
+            <code id={`${line}-fetch-${system}`} translate="no">
+              {command.run}
+            </code>
+          </details>
+          <CopyToClipboard from={`${line}-fetch-${system}`} subject={t('fetchCommand', { version: release.version })} />
+        </div>
+      ))}
     </>
   );
 }

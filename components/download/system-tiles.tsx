@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
+import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { type LineContent, platformLabel, type ReleaseLine } from '@/lib/download/downloads';
@@ -26,6 +27,9 @@ export function SystemTiles({ lines }: { lines: readonly LineContent[] }) {
   return (
     // Tutorials link to this anchor.
     <div id="downloading-jenkins" className="page-section system-tiles">
+      <p data-for="windows" hidden className="system-java" suppressHydrationWarning>
+        {t.rich('packages.windowsJava', richTags())}
+      </p>
       {/* The inline script changes this before hydration. */}
       <p className="system-intro" data-own={t('forYourSystem', { system: '{system}' })} suppressHydrationWarning>
         {t('chooseSystem')}

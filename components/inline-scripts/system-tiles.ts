@@ -2,13 +2,16 @@ import { systems } from '@/lib/download/systems';
 import { detectSystem } from './detect-system';
 
 /**
- * If there are packages for the user's operating system, names it and shows only their tiles and those for any system. The script
- * must directly follow the tiles: it changes them before the first paint, so that none moves under the pointer.
+ * Shows what is for the user's operating system. If there are packages for it, names it and shows only their tiles and those for any
+ * system. The script must directly follow the tiles: it changes them before the first paint, so that none moves under the pointer.
  */
 export default function showSystemTiles(): void {
   const list = document.currentScript?.previousElementSibling;
   const intro = list?.previousElementSibling;
   const system = detectSystem(navigator);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-for]')) {
+    part.hidden = part.dataset.for !== (system === 'macos' || system === 'windows' ? system : 'linux');
+  }
   if (!list || !system || !(intro instanceof HTMLElement) || !list.querySelector(`[data-systems~="${system}"]`)) return;
   intro.textContent = (intro.dataset.own ?? '').replace('{system}', systems[system]);
   for (const tile of list.querySelectorAll<HTMLElement>('li')) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentProblem } from '@/lib/content/content-error';
-import { day, link, text, versionForm, webAddressWith } from '@/lib/content/fields';
+import { day, link, shortText, text, versionForm, webAddressWith } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
 import { readContent } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
@@ -53,7 +53,7 @@ function releaseSchema(line: ReleaseLine) {
 const namesOf: Record<ReleaseLine, RegExp> = {
   stable: /-stable\b|\bjenkins-lts\b|:lts\b/,
   weekly:
-    /pkg\.jenkins\.io\/(debian|rpm|redhat|opensuse)\b(?!-stable)|\/war\/|\bdocker\b.*\bjenkins\/jenkins(?!:lts\b)|\b(brew|pkg|pacman) .*\bjenkins(?![\w-])/,
+    /pkg\.jenkins\.io\/(debian|rpm|redhat|opensuse)\b(?!-stable)|\/(?:war|windows)\/|\bdocker\b.*\bjenkins\/jenkins(?!:lts\b)|\b(brew|pkg|pacman) .*\bjenkins(?![\w-])/,
 };
 
 const otherLine: Record<ReleaseLine, ReleaseLine> = { stable: 'weekly', weekly: 'stable' };
@@ -81,6 +81,8 @@ const platformSchema = (line: ReleaseLine) =>
     /** Made and maintained by a third party. */
     thirdParty: z.boolean().default(false),
     commands: commandsSchema(line).optional(),
+    /** The releases of the system that the commands are for. */
+    releases: shortText.optional(),
   });
 
 const linePlatforms = (line: ReleaseLine) => z.object({ platforms: z.array(platformSchema(line)).min(1) });

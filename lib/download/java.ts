@@ -48,7 +48,7 @@ export function wrongJava(line: ReleaseLine): string[] {
   const accepted = javaFor(version);
   if (!accepted) return [];
   return platforms.flatMap(({ label, commands = '' }) =>
-    [...commands.matchAll(/(?:openjdk-|java-|jdk)(\d+)/g)].flatMap(([, java]) =>
+    [...commands.matchAll(/(?:openjdk-|java-|jdk|Temurin\.)(\d+)/g)].flatMap(([, java]) =>
       accepted.includes(Number(java))
         ? []
         : `the commands for ${label} install Java ${java}, but ${version} needs ${accepted.join(' or ')}`,

@@ -61,12 +61,14 @@ const commandSchema = z.object({
 
 const commandsSchema = z.array(commandSchema).min(1);
 
+const fetchSchema = z.array(commandSchema.extend({ for: z.enum(['linux', 'macos', 'windows']) })).min(1);
+
 const verificationSchema = z.object({
   installers: z.array(installerSchema).min(1).superRefine(newestFirst),
   jar: z.object({ signer: shortText, removed: day, ...firstReleases }),
   commands: z.object({
     /** Downloads and verifies a WAR file, for the download page. */
-    fetch: commandsSchema,
+    fetch: fetchSchema,
     checksum: commandsSchema,
     signature: commandsSchema,
     jar: commandsSchema,
@@ -131,13 +133,13 @@ export function keyAddress({ name }: Pick<SigningKey, 'name'>): string {
  * Fills in the placeholders of commands for a release.
  * @param key the key that signed it, for commands that need one
  */
-export function commandsFor(
-  commands: readonly SystemCommands[],
+export function commandsFor<Commands extends SystemCommands>(
+  commands: readonly Commands[],
   release: Pick<Release, 'war' | 'version'>,
   key?: SigningKey,
-): SystemCommands[] {
+): Commands[] {
   const ofKey = key && { key: key.name, keyAddress: keyAddress(key), fingerprint: key.fingerprint };
   const values = Object.entries({ war: warAddress(release), ...ofKey });
   const filled = (run: string) => values.reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), run);
-  return commands.map(({ system, run }) => ({ system, run: filled(run) }));
+  return commands.map((command) => ({ ...command, run: filled(command.run) }));
 }

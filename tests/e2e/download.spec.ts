@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { packageRows } from '@/components/download/package-rows';
 import { loadPlatforms, type ReleaseLine, readReleaseLines, releaseLines } from '@/lib/download/downloads';
 import { type System, systems } from '@/lib/download/systems';
+import { commandsFor, loadVerification } from '@/lib/download/verification';
 import { checksumUrl } from '@/lib/published/published-files';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
@@ -56,6 +57,14 @@ test.describe('the download page on Windows', () => {
       await breakFiles(early, /\/_next\/static\/chunks\/.*\.js/, 'slow');
       await early.goto(pagePath('download'), { waitUntil: 'commit' });
       await expectOffer(early, 'windows');
+      for (const { line, release } of readReleaseLines()) {
+        if (!release || release.sha256) continue;
+        const [command] = commandsFor(loadVerification().commands.fetch, release).filter(
+          ({ for: system }) => system === 'windows',
+        );
+        await expect(cell(early, line).locator('.checksum-fetch:visible')).toContainText(command?.run ?? '');
+        await expect(cell(early, line).getByRole('button')).toHaveCount(1);
+      }
       await early.close();
     });
 

@@ -49,9 +49,13 @@ describe.each(readReleaseLines())('the newest release of the $line line on the d
     expect(textOf(cell().querySelector('.counter-number'))).toBe(version);
   });
 
-  test('has its checksum, or a link to the checksum file and a command that checks it, even without JavaScript', () => {
+  test('has its checksum, or a link to the checksum file and a command for each system that checks it, even without JavaScript', () => {
     const file = cell().querySelector('.checksum-file a');
-    if (release && !release.sha256) expect(textOf(cell().querySelector(`#${line}-fetch`))).toContain(checksumAddress(release));
+    if (release && !release.sha256) {
+      const commands = [...cell().querySelectorAll(`code[id^="${line}-fetch-"]`)].map(textOf);
+      expect(commands).toHaveLength(3);
+      for (const command of commands) expect(command).toContain(checksumAddress(release));
+    }
     expect(cell().querySelector('.checksum')?.textContent ?? file?.getAttribute('href')).toBe(
       release?.sha256 ?? (release && checksumAddress(release)),
     );
@@ -91,7 +95,7 @@ describe.each(readReleaseLines())('the newest release of the $line line on the d
     const commands = rows(locale).flatMap((row) =>
       [...row.querySelectorAll(`details:not([open]) code[id^="${line}-"]`)].map((block) => block.textContent),
     );
-    expect(commands).toEqual(platforms.flatMap((platform) => platform.commands ?? []));
+    expect(commands).toEqual(platforms.flatMap((platform) => platform.commands?.replaceAll('{version}', version) ?? []));
     expect(commands.length).toBeGreaterThan(5);
   });
 });

@@ -43,6 +43,14 @@ test.each([
   expect(screen.getByText(labels.forYourSystem.replace('{system}', systems[system]))).toBeVisible();
 });
 
+test.each([
+  ['Windows NT 10.0; Win64; x64', true],
+  ['Macintosh; Intel Mac OS X 10_15_7', false],
+])('only a visitor with Windows is told that its installer needs Java: %s', (sign, isTold) => {
+  open(`Mozilla/5.0 (${sign}) Chrome/140.0`);
+  expect(document.querySelector<HTMLElement>('.system-java')?.hidden).toBe(!isTold);
+});
+
 test('a visitor with a phone, for which there is no package, sees the Jenkins project’s packages', () => {
   open('Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0');
   const usual = rows.filter(({ systems: ones, thirdParty }) => ones.length > 0 && !thirdParty);

@@ -12,6 +12,18 @@ function writeLines() {
   for (const line of releaseLines) site.write(releaseFile(line), readFileSync(`tests/fixtures/downloads/${line}.yml`, 'utf8'));
 }
 
+it.each(releaseLines)('Fedora 44 has no Java 21, so the commands of the %s line for it install another one', (line) => {
+  const fedora = loadPlatforms(line).find(({ systems }) => systems.includes('fedora'));
+  expect(fedora?.commands).toMatch(/install .*java-(?!21\b)\d+/);
+});
+
+it.each(releaseLines)('the commands of the %s line say for which releases of the system they hold, if these differ', (line) => {
+  const unsaid = loadPlatforms(line).filter(
+    ({ commands = '', releases }) => /\b(apt|dnf|zypper|winget) /.test(commands) && !releases,
+  );
+  expect(unsaid).toEqual([]);
+});
+
 describe('a release line', () => {
   beforeEach(writeLines);
 
