@@ -18,7 +18,7 @@ interface ChangelogExplorerProps {
   archivePath: string;
   /** Example versions, used as placeholders of the fields. */
   examples: { since: string; to: string };
-  labels: (typeof messages.parts.changelog)['explorer'];
+  labels: (typeof messages.parts.changelog)['explorer'] & Pick<typeof messages.parts.changelog, 'records'>;
   /** The number of newest releases. */
   count: number;
   /** The newest releases. */
@@ -161,9 +161,15 @@ export function ChangelogExplorer({
 
   function statusText(): string {
     if (gathered && gathered.state !== 'ready') return labels[gathered.state];
-    if (gathered && !releases) return labels.nothingBetween;
-    const list = releases ? fillPlaceholders(labels.between, { since, to: to || examples.to }) : labels.newest;
-    return `${list} ${fillPlaceholders(labels.shown, { count: shown })}`;
+    const remarks = gathered?.unrecorded.map(({ version, record }) =>
+      fillPlaceholders(labels.records[record], { version, oldest: gathered.oldest }),
+    );
+    const remark = [...new Set(remarks)].join(' ');
+    if (gathered && !releases) return remark || labels.nothingBetween;
+    const list = gathered
+      ? fillPlaceholders(labels.between, { since: gathered.since, to: gathered.to || examples.to })
+      : labels.newest;
+    return `${remark} ${list} ${fillPlaceholders(labels.shown, { count: shown })}`.trim();
   }
 }
 

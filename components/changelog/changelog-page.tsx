@@ -104,6 +104,7 @@ interface ExplorerProps {
 
 function Explorer({ line, releases, children }: ExplorerProps) {
   const t = useTranslations('parts.changelog.explorer');
+  const { explorer, records } = useMessages().parts.changelog;
   const types = useTranslations('parts.changes.types');
   const locale = useLocale();
   const lang = useEnglishLang();
@@ -124,7 +125,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
         archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}
         examples={examples}
         count={recent(line, releases).length}
-        labels={{ ...useMessages().parts.changelog.explorer, notAVersion: t('notAVersion', { example: examples.to }) }}
+        labels={{ ...explorer, records, notAVersion: t('notAVersion', { example: examples.to }) }}
       >
         {children}
       </ChangelogExplorer>

@@ -1,5 +1,7 @@
 import { timeLimit } from '@/components/ui/time-limit';
-import { type ListedVersion, parseVersion, parseVersions, releasesBetween } from './release-range';
+import { lineOf, recordOf, type VersionRecord } from '@/lib/changelog/support-status';
+import { readTypedVersion } from '@/lib/changelog/typed-version';
+import { type ListedVersion, parseVersions, releasesBetween } from './release-range';
 
 /** A range of versions as the user typed it; if `to` is empty, it ends at the newest release. */
 export interface WantedRange {
@@ -7,8 +9,16 @@ export interface WantedRange {
   to: string;
 }
 
-/** The releases, newest first, or the field whose input is not a version. */
-export type Gathered = { state: 'notAVersion'; field: keyof WantedRange } | { state: 'ready'; releases: Element[] };
+/** The range as it was read, and its releases, newest first; or the field whose input is not a version. */
+export type Gathered =
+  | { state: 'notAVersion'; field: keyof WantedRange }
+  | ({ state: 'ready'; releases: Element[]; oldest: string; unrecorded: UnrecordedEnd[] } & WantedRange);
+
+/** An end of a range that is not in the records. */
+interface UnrecordedEnd {
+  version: string;
+  record: Exclude<VersionRecord, 'recorded'>;
+}
 
 export interface Sources {
   /** URL of the release line's published list of versions. */
@@ -25,8 +35,8 @@ const timeout = 20_000; // milliseconds
  * @throws Error if the list of versions or a page can't be fetched, the list is empty, or a release is missing
  */
 export async function gatherReleases(range: WantedRange, { versionsUrl, archivePath }: Sources): Promise<Gathered> {
-  const since = parseVersion(range.since);
-  const to = range.to && parseVersion(range.to);
+  const since = readVersion(range.since);
+  const to = range.to && readVersion(range.to);
   if (since === undefined) return { state: 'notAVersion', field: 'since' };
   if (to === undefined) return { state: 'notAVersion', field: 'to' };
   const versions = parseVersions(await (await get(versionsUrl)).json());
@@ -34,7 +44,19 @@ export async function gatherReleases(range: WantedRange, { versionsUrl, archiveP
   const wanted = releasesBetween(versions, { since, to });
   const years = [...new Set(wanted.map(({ year }) => year))];
   const pages = await Promise.all(years.map((year) => readPage(`${archivePath}${year}/`)));
-  return { state: 'ready', releases: wanted.map((release) => findRelease(pages, release)) };
+  const listed = versions.map(({ version }) => version);
+  const [newest = '', oldest = ''] = [listed[0], listed.at(-1)];
+  const unrecorded = [since, to].flatMap((version) => {
+    // The records of one line say nothing about versions of the other.
+    const record = version && lineOf(version) === lineOf(newest) ? recordOf(version, listed) : 'recorded';
+    return record === 'recorded' ? [] : [{ version, record }];
+  });
+  return { state: 'ready', since, to, oldest, unrecorded, releases: wanted.map((release) => findRelease(pages, release)) };
+}
+
+function readVersion(typed: string): string | undefined {
+  const read = readTypedVersion(typed);
+  return read.kind === 'version' && !read.isCandidate ? read.version : undefined;
 }
 
 async function get(url: string): Promise<Response> {

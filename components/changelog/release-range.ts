@@ -7,10 +7,7 @@ export interface ListedVersion {
   year: string;
 }
 
-/** The version without surrounding spaces and a leading v; undefined if the text isn't one. */
-export function parseVersion(text: string): string | undefined {
-  return /^v?(\d+(?:\.\d+){1,2})$/i.exec(text.trim())?.[1];
-}
+const versionForm = /^\d+(?:\.\d+){1,2}$/;
 
 /**
  * The releases after the older version, up to and including the newer one: what an update between them brings.
@@ -32,7 +29,7 @@ export function parseVersions(json: unknown): ListedVersion[] {
   return json.flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || !('version' in entry) || !('year' in entry)) return [];
     const { version, year } = entry;
-    return typeof version === 'string' && typeof year === 'string' && parseVersion(version) && /^\d{4}$/.test(year)
+    return typeof version === 'string' && typeof year === 'string' && versionForm.test(version) && /^\d{4}$/.test(year)
       ? [{ version, year }]
       : [];
   });

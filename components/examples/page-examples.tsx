@@ -97,6 +97,7 @@ const explorerLabels = {
   between: 'From {since} to {to}',
   newest: 'Newest',
   back: 'Back',
+  records: { unrecorded: sentence, newer: sentence, unknown: sentence, older: sentence },
 };
 
 const listedReleases = (...versions: string[]) =>

@@ -3,7 +3,8 @@
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import type { loadJson } from '@/components/ui/load-json';
 import { lineOf } from '@/lib/changelog/support-status';
-import { checkVersion, readTypedVersion } from '@/lib/changelog/version-check';
+import { readTypedVersion, type TypedVersion } from '@/lib/changelog/typed-version';
+import { checkVersion } from '@/lib/changelog/version-check';
 import { parseCheckData } from '@/lib/changelog/version-data';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { CheckDetails } from './check-details';
@@ -25,8 +26,8 @@ export interface Question {
   /** The URLs of the published data of each line. */
   data: Readonly<Record<ReleaseLine, LineData>>;
   load: typeof loadJson;
-  /** What is wrong with an input that isn't a version. */
-  mistakes: { empty: string; nonsense: string };
+  /** What is wrong with an input that isn't a version, with the placeholder `{found}`. */
+  mistakes: Readonly<Record<Exclude<TypedVersion['kind'], 'version'>, string>>;
   labels: CheckLabels;
   /** Sets the version in the URL; null removes it. */
   share: (version: string | null) => void;
@@ -41,7 +42,10 @@ export interface Question {
 export async function answerQuestion({ typed, data, load, mistakes, labels, share, take }: Question): Promise<Answer> {
   const read = readTypedVersion(typed);
   share(read.kind === 'version' && !read.isCandidate ? read.version : null);
-  if (read.kind !== 'version') return { verdict: <p className="error-text">{mistakes[read.kind]}</p>, isInvalid: true };
+  if (read.kind !== 'version') {
+    const text = fillPlaceholders(mistakes[read.kind], { found: 'found' in read ? read.found : '' });
+    return { verdict: <p className="error-text">{text}</p>, isInvalid: true };
+  }
   const { version, isCandidate } = read;
   if (isCandidate) {
     const { title, text, check } = labels.verdict.candidate;

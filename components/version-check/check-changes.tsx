@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
+import { pluralLabel } from '@/components/ui/plural-label';
 import { type CheckedVersion, changesByKind, type KindOfChange } from '@/lib/changelog/version-check';
 import type { ReleaseChanges } from '@/lib/changelog/version-data';
 import type { ReleaseLine } from '@/lib/download/downloads';
@@ -22,7 +23,8 @@ interface CheckChangesProps {
 const mostOpen = 20;
 
 /** The changes between a version and the newest release of its line. */
-export function CheckChanges({ checked: { version, newest, later, line, recordsSince }, labels, changesUrl }: CheckChangesProps) {
+export function CheckChanges({ checked, labels, changesUrl }: CheckChangesProps) {
+  const { version, newest, later, gaps, line, recordsSince } = checked;
   const [releases, setReleases] = useState<readonly ReleaseChanges[] | 'failed'>();
   useEffect(() => {
     let isCurrent = true;
@@ -47,6 +49,9 @@ export function CheckChanges({ checked: { version, newest, later, line, recordsS
           {changes.failed} {target && <a {...releaseLink(labels, line, target.version)}>{target.version}</a>}
         </p>
       )}
+      {gaps.map(({ first, last, count }) => (
+        <p key={first}>{pluralLabel(labels.unrecorded, count, { first, last })}</p>
+      ))}
       {Array.isArray(releases) && <Kinds releases={releases} line={line} labels={labels} sentence={sentence(releases)} />}
     </section>
   );
@@ -93,20 +98,20 @@ interface KindProps {
   isOpen: boolean;
 }
 
-/** The changes of a kind. There may be thousands, so they are rendered when first opened. */
+/** The changes of a kind. There may be thousands, so closed ones are rendered after the rest, for printing and finding. */
 function Kind({ group: { type, changes }, line, labels, isOpen }: KindProps) {
-  const [wasOpened, setOpened] = useState(isOpen);
+  const isRendered = useDeferredValue(true, isOpen);
   const { recordsLang, kinds } = labels;
   const name = kinds[type];
   return (
-    <details open={isOpen} onToggle={() => setOpened(true)} className="check-kind">
+    <details open={isOpen} className="check-kind">
       <summary>
         <span lang={name === undefined ? recordsLang : undefined}>
           {fillPlaceholders(labels.changes.kind, { kind: name ?? type, count: changes.length.toLocaleString(labels.locale) })}
         </span>
         <Icon name="chevron-down" className="check-kind-arrow" />
       </summary>
-      {wasOpened && (
+      {isRendered && (
         <ul className="check-list check-kind-changes">
           {changes.map(({ version, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order

@@ -32,6 +32,8 @@ export function CheckForm({ example, children }: { example: string; children?: R
           hint: t('form.hint', { example }),
           empty: t('form.empty', { example }),
           nonsense: t('form.nonsense', { example }),
+          partial: t('form.partial', { example, found: '{found}' }),
+          several: t('form.several', { example, found: '{found}' }),
           where: t('find.title'),
         }}
         labels={useCheckLabels()}
@@ -65,6 +67,7 @@ export function useCheckLabels(): CheckLabels {
   const { verdict, stamp, outdated, answers, security, plan, changes } = useMessages().pages.downloadCheck;
   const { advisory, advisoryNamed } = useMessages().parts.releaseFacts;
   const { types } = useMessages().parts.changes;
+  const changelog = useTranslations('parts.changelog');
   const { noStable, noWeekly, ...current } = answers.current;
   return {
     locale,
@@ -95,6 +98,8 @@ export function useCheckLabels(): CheckLabels {
       stillUnsafe: pluralForms(locale, (count) => t('plan.stillUnsafe', { count })),
     },
     changes,
+    records: useMessages().parts.changelog.records,
+    unrecorded: pluralForms(locale, (count) => changelog('unrecorded', { count, first: '{first}', last: '{last}' })),
     kinds: Object.fromEntries(changeTypes.map((type) => [type, types[type]])),
     addresses: {
       release: { stable: releasePages('stable', locale), weekly: releasePages('weekly', locale) },

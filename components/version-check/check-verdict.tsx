@@ -24,6 +24,7 @@ const tones: Record<Verdict, Tone> = {
   unserved: 'bad',
   unsafe: 'bad',
   newer: 'neutral',
+  unrecorded: 'neutral',
   unknown: 'neutral',
 };
 
@@ -37,7 +38,7 @@ const stamps: Partial<Record<Verdict, keyof CheckLabels['stamp']>> = {
 
 /** The verdict on a version, and the answers to the three questions. */
 export function CheckVerdict({ checked, labels }: CheckVerdictProps) {
-  const { verdict, version, newest, line, asOf, dataEnds } = checked;
+  const { verdict, version, newest, line, record, asOf, dataEnds } = checked;
   const { title, text } = labels.verdict[verdict];
   const stamp = stamps[verdict];
   return (
@@ -55,6 +56,9 @@ export function CheckVerdict({ checked, labels }: CheckVerdictProps) {
       }
     >
       <p>{fillPlaceholders(text, { version, newest })}</p>
+      {verdict === 'unsafe' && (record === 'unrecorded' || record === 'unknown') && (
+        <p>{fillPlaceholders(labels.records[record], { version })}</p>
+      )}
       {asOf && !dataEnds && <p>{fillPlaceholders(labels.verdict.asOf, { date: longDate(asOf, labels.locale) })}</p>}
       {dataEnds && (
         <p>
@@ -121,11 +125,11 @@ function Safe({ checked: { advisories, verdict, recordsSince }, labels }: CheckV
     // The warnings begin with the records, too.
     if (count) return pluralLabel(recordsSince ? safe.atLeast : safe.no, count);
     if (answer === 'yes') return safe.yes;
-    return verdict === 'unknown' ? supported.unclear : safe.unclear;
+    return verdict === 'unknown' || verdict === 'unrecorded' ? supported.unclear : safe.unclear;
   }
 }
 
-function Current({ checked: { line, verdict, isNewest, isNewer, later, dataEnds, recordsSince }, labels }: CheckVerdictProps) {
+function Current({ checked: { line, record, gaps, isNewest, isNewer, later, dataEnds }, labels }: CheckVerdictProps) {
   const { current } = labels.answers;
   if (dataEnds && isNewest) {
     return (
@@ -138,7 +142,7 @@ function Current({ checked: { line, verdict, isNewest, isNewer, later, dataEnds,
   return (
     <Answer title={current.title} answer={answer} labels={labels}>
       {answer === 'no'
-        ? recordsSince || verdict === 'unknown'
+        ? record !== 'recorded' || gaps.length > 0
           ? current.older
           : pluralLabel(current.no[line], later.length)
         : current[answer]}

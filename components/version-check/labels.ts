@@ -17,6 +17,9 @@ export interface CheckLabels extends Pick<Messages, 'verdict' | 'stamp' | 'outda
   };
   security: Messages['security'] & { advisory: string; advisoryNamed: string };
   plan: Omit<Messages['plan'], PlanPlural> & Plurals<PlanPlural>;
+  /** What the records say about a version. */
+  records: (typeof messages.parts.changelog)['records'];
+  unrecorded: PluralLabels;
   /** The labels of the kinds of changes, in display order. */
   kinds: Readonly<Record<string, string>>;
   /** The language of changes and notes, if it differs from the page's. */

@@ -75,9 +75,9 @@ interface PlanStep {
   link?: ReactNode;
 }
 
-function planSteps({ line, later, advisories = [] }: CheckedVersion, plan: Plan, labels: CheckLabels): PlanStep[] {
+function planSteps({ advisories = [] }: CheckedVersion, plan: Plan, labels: CheckLabels): PlanStep[] {
   const { plan: messages, addresses, locale } = labels;
-  const { target, closed, firstStep, notes } = plan;
+  const { target, closed, firstStep, notes, notesSince, notesUpTo } = plan;
   const { version: newest, date } = target;
   const first = firstStep && [
     fillPlaceholders(messages.firstStep, { version: firstStep.version, baseline: baselineOf(firstStep.version) }),
@@ -90,26 +90,33 @@ function planSteps({ line, later, advisories = [] }: CheckedVersion, plan: Plan,
   return [
     { id: 'backup', text: messages.backup },
     ...(first ? [{ id: 'first', text: first.join(' ') }] : []),
-    ...notes.map(({ version, headings }) => ({
+    ...(notesSince
+      ? [
+          {
+            id: 'notes',
+            text: fillPlaceholders(messages.notesSince, { oldest: notesSince }),
+            link: <a href={addresses.upgradeGuide}>{messages.guide}</a>,
+          },
+        ]
+      : []),
+    ...notes.map(({ version, headings, hasPage }) => ({
       id: version,
       text: fillPlaceholders(messages.notes, { version }),
       link: (
-        <a {...notesLink(version)} lang={headings.length > 0 ? labels.recordsLang : undefined}>
+        <a
+          {...(hasPage ? releaseLink(labels, 'stable', version, '#upgrade-notes') : { href: addresses.upgradeGuide })}
+          lang={headings.length > 0 ? labels.recordsLang : undefined}
+        >
           {headings.join('; ') || version}
         </a>
       ),
     })),
+    ...(notesUpTo ? [{ id: 'weekly', text: fillPlaceholders(messages.notesUpTo, { baseline: notesUpTo }) }] : []),
     ...javaTexts(plan, labels).map((text, index) => ({ id: `java-${index}`, text })),
     { id: 'plugins', text: messages.plugins, link: <a href={addresses.plugins}>{messages.checkPlugins}</a> },
     { id: 'install', text: install.join(' ') },
     { id: 'after', text: messages.after },
   ];
-
-  /** Releases before the records have no page. */
-  function notesLink(version: string) {
-    const hasPage = later.some((release) => release.version === version);
-    return hasPage ? releaseLink(labels, line, version, '#upgrade-notes') : { href: addresses.upgradeGuide };
-  }
 }
 
 function javaTexts({ java }: Plan, { plan: messages, locale }: CheckLabels): string[] {

@@ -54,7 +54,7 @@ export function releaseBaselines(releases: readonly ChangelogRelease[]): Release
 
 /** The numbers between a weekly release and the one recorded before it, such as 2.581 and 2.587 below 2.588 if that is 2.580. */
 export function unrecordedBefore(
-  releases: readonly ChangelogRelease[],
+  releases: readonly Pick<ChangelogRelease, 'version'>[],
   version: string,
 ): { first: string; last: string; count: number } | undefined {
   const previous = releases[releases.findIndex((release) => release.version === version) + 1]?.version ?? '';

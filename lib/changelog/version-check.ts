@@ -3,43 +3,11 @@ import { daysSince, maxDataAge } from '@/lib/advisories/data-age';
 import { matchesWhole } from '@/lib/advisories/harmless-pattern';
 import { compareVersions } from '@/lib/download/compare-versions';
 import type { ReleaseLine } from '@/lib/download/downloads';
-import { baselineOf, lineOf, type SupportStatus, supportStatusOf } from './support-status';
+import { unrecordedBefore } from './release-lists';
+import { baselineOf, lineOf, recordOf, type SupportStatus, supportStatusOf, type VersionRecord } from './support-status';
 import type { CheckData, CheckedRelease, JavaSince, ReleaseChanges, UpgradeHeadings } from './version-data';
 
 // The logic of the version check. It also runs in the browser, so it must not read content.
-
-/** The result of parsing user input. */
-export type TypedVersion =
-  | { kind: 'empty' | 'nonsense' }
-  | {
-      kind: 'version';
-      version: string;
-      /** Whether it is a pre-release or a snapshot of that version. */
-      isCandidate: boolean;
-    };
-
-/** In characters. Longer input is not a version. */
-const maxTypedLength = 200;
-
-/**
- * Finds the version in user input: `2.516.1`, `v2.516`, `Jenkins ver. 2.516.1`, `jenkins/jenkins:2.516.1-lts`. The first number
- * with one or two dots counts.
- */
-export function readTypedVersion(typed: string): TypedVersion {
-  const text = typed.trim();
-  if (text === '') return { kind: 'empty' };
-  if (text.length > maxTypedLength) return { kind: 'nonsense' };
-  for (const [, found = '', after = ''] of text.matchAll(/(\d+(?:\.\d+)+)([.-]?[a-z]*)/gi)) {
-    const numbers = found.split('.');
-    if (numbers.length > 3 || numbers.some((number) => number.length > 9)) continue;
-    return {
-      kind: 'version',
-      version: numbers.map(Number).join('.'),
-      isCandidate: /^[.-]?(?:rc|alpha|beta|snapshot)/i.test(after),
-    };
-  }
-  return { kind: 'nonsense' };
-}
 
 /** The main result of the check. */
 export type Verdict =
@@ -59,7 +27,9 @@ export type Verdict =
   | 'unsafe'
   /** Newer than every known release. */
   | 'newer'
-  /** Not in the list of releases. */
+  /** Between known releases, and perhaps one itself. */
+  | 'unrecorded'
+  /** Not a release. */
   | 'unknown';
 
 /** The full result of the check. */
@@ -67,6 +37,7 @@ export interface CheckedVersion extends SupportStatus {
   version: string;
   line: ReleaseLine;
   verdict: Verdict;
+  record: VersionRecord;
   /** The date of the newest release of its line. */
   asOf?: string;
   /** The date of the newest release of its line, if the data is probably outdated. */
@@ -79,6 +50,8 @@ export interface CheckedVersion extends SupportStatus {
   advisories?: readonly AdvisoryLink[];
   /** All later releases of its line, newest first. */
   later: readonly CheckedRelease[];
+  /** The numbers between them, and between the version and the first of them, that aren't recorded. */
+  gaps: readonly { first: string; last: string; count: number }[];
   /** How to get to the newest release of its line, if that is a different one. */
   plan?: UpgradePlan;
 }
@@ -106,6 +79,10 @@ export interface UpgradePlan {
   };
   /** The upgrade notes on the way, oldest first. */
   notes: readonly UpgradeHeadings[];
+  /** The release with the oldest notes, if the version is older: notes in between are unknown. */
+  notesSince?: string;
+  /** The last weekly release that notes cover, because only LTS releases have notes; undefined for them. */
+  notesUpTo?: string;
 }
 
 /**
@@ -118,15 +95,14 @@ export function checkVersion(version: string, data: CheckData, now: Date): Check
   const versions = releases.map((release) => release.version);
   const status = supportStatusOf(version, versions);
   const later = releases.filter((release) => compareVersions(release.version, version) > 0);
-  const own = releases.find((release) => release.version === version);
-  const oldest = versions.at(-1);
-  const isOlder = oldest !== undefined && compareVersions(version, oldest) < 0;
+  const record = recordOf(version, versions);
+  const isOlder = record === 'older';
   const [newest] = releases;
   const dataEnds = newest?.date && daysSince(newest.date, now) > maxDataAge ? newest.date : undefined;
   const found = status.isNewer ? undefined : warningsFor(version, data);
   // A version that is not in the records may never have existed, so finding no warning proves nothing.
-  const advisories = !own && found?.length === 0 ? undefined : found;
-  const verdict = verdictOf(line, status, own !== undefined || isOlder, advisories?.length);
+  const advisories = record !== 'recorded' && found?.length === 0 ? undefined : found;
+  const verdict = verdictOf(line, status, record, advisories?.length);
   const [target] = later;
   return {
     ...status,
@@ -135,11 +111,13 @@ export function checkVersion(version: string, data: CheckData, now: Date): Check
     verdict: dataEnds && (verdict === 'good' || verdict === 'newest') ? 'newestKnown' : verdict,
     asOf: newest?.date,
     dataEnds,
-    recordsSince: isOlder ? oldest : undefined,
+    record,
+    recordsSince: isOlder ? versions.at(-1) : undefined,
     // Unknown for a version older than the records, whose first release need not be the replacement.
     replacedBy: status.isServed || isOlder ? undefined : later.findLast((other) => replaces(other.version, version)),
     advisories,
     later,
+    gaps: later.flatMap((release) => unrecordedBefore(isOlder ? later : [...later, { version }], release.version) ?? []),
     plan: target && planFor(version, target, data, { ...status, advisories, isOlder }),
   };
 }
@@ -170,6 +148,9 @@ function planFor(
     compareVersions(step.version, version) > 0 && compareVersions(step.version, target.version) <= 0;
   const javaFor = (release: string) => data.java.find((since) => compareVersions(since.version, release) <= 0)?.java;
   const [own, needed] = [javaFor(version), javaFor(target.version)];
+  // The notes of an LTS release cover the weekly releases up to its baseline.
+  const covered = lineOf(version) === 'weekly' ? baselineOf : (release: string) => release;
+  const [oldestNotes, newestNotes] = [data.upgradeNotes[0], data.upgradeNotes.at(-1)];
   const closedFirst = lastPatch && !isServed ? closedBy(lastPatch) : undefined;
   return {
     target,
@@ -183,21 +164,23 @@ function planFor(
       shared: own?.filter((java) => needed?.includes(java)) ?? [],
       mustChange: own?.some((java) => !needed?.includes(java)) ?? false,
     },
-    notes: data.upgradeNotes.filter(isOnTheWay),
+    notes: data.upgradeNotes.filter((notes) => isOnTheWay({ version: covered(notes.version) })),
+    notesSince: oldestNotes && compareVersions(version, covered(oldestNotes.version)) < 0 ? oldestNotes.version : undefined,
+    notesUpTo: newestNotes && covered === baselineOf ? baselineOf(newestNotes.version) : undefined,
   };
 }
 
 /** @param warnings the number of security warnings; undefined if unknown */
 function verdictOf(
   line: ReleaseLine,
-  { isNewest, isNewer, isServed }: SupportStatus,
-  isKnown: boolean,
+  { isNewest, isServed }: SupportStatus,
+  record: VersionRecord,
   warnings: number | undefined,
 ): Verdict {
-  if (isNewer) return 'newer';
-  if (!isKnown) return 'unknown';
+  if (record === 'newer') return 'newer';
   if (isNewest) return warnings === undefined ? 'newest' : warnings > 0 ? 'newestUnsafe' : 'good';
   if (warnings) return 'unsafe';
+  if (record === 'unrecorded' || record === 'unknown') return record;
   // Every weekly release ends the support of the previous one, which is no reason for alarm.
   return isServed || line === 'weekly' ? 'update' : 'unserved';
 }

@@ -37,6 +37,8 @@ export interface UpgradeHeadings {
   version: string;
   /** The headings of its upgrade notes. */
   headings: readonly string[];
+  /** Whether they are on a page of this site. */
+  hasPage?: boolean;
 }
 
 /** The changes of a release, in the published data of a year. */
@@ -93,7 +95,8 @@ export function parseCheckData(json: unknown): CheckData {
     }),
     upgradeNotes: listOf(Reflect.get(data, 'upgradeNotes'), (entry) => {
       const version = versionOf(entry);
-      return version ? [{ version, headings: textsOf(Reflect.get(entry, 'headings')) }] : [];
+      const hasPage = Reflect.get(entry, 'hasPage') === true;
+      return version ? [{ version, hasPage, headings: textsOf(Reflect.get(entry, 'headings')) }] : [];
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { advisoryLink, loadAdvisories } from '@/lib/advisories/advisories';
+import { releaseVersions } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
 import type { CheckData, ReleaseChanges } from '@/lib/changelog/version-data';
@@ -26,12 +27,13 @@ export function checkData(line: ReleaseLine): CheckData {
           .toReversed()
       : undefined,
     java: (tryContent(loadJavaRequirements) ?? []).map((requirement) => ({ version: requirement[line], java: requirement.java })),
-    upgradeNotes:
-      line === 'weekly'
-        ? []
-        : (tryContent(loadUpgrades) ?? [])
-            .map(({ file, raw_content }) => ({ version: file, headings: markdownHeadings(raw_content) }))
-            .toReversed(),
+    upgradeNotes: (tryContent(loadUpgrades) ?? [])
+      .map(({ file, raw_content }) => ({
+        version: file,
+        headings: markdownHeadings(raw_content),
+        hasPage: releaseVersions('stable').includes(file),
+      }))
+      .toReversed(),
   };
 }
 

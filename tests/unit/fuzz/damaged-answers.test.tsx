@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ReleaseChanges } from '@/components/changelog/release-changes';
-import { parseVersion, parseVersions, releasesBetween } from '@/components/changelog/release-range';
+import { parseVersions, releasesBetween } from '@/components/changelog/release-range';
 import { refreshRatings } from '@/components/changelog/remote-ratings';
 import { readChecksum } from '@/components/download/fetch-checksums';
 import { EventCard } from '@/components/events/event-card';
@@ -12,6 +12,7 @@ import { externalSearch } from '@/components/search/search-props';
 import { newestContributors } from '@/components/thank-you/contributors';
 import { fetchHonored } from '@/components/thank-you/honored-csv';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
+import { readTypedVersion } from '@/lib/changelog/typed-version';
 import { tryContent } from '@/lib/content/try-content';
 import { eventsFolder, loadEvents } from '@/lib/events/events';
 import { readFeed } from '@/scripts/sync/news-source';
@@ -122,8 +123,10 @@ test('fuzzed checksum and version files produce valid values or nothing', async 
   await tryAll(files, 0.05, (text) => {
     expect(readChecksum(text) ?? 'a'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
     const versions = parseVersions(parsed(text));
-    for (const { version, year } of versions)
-      expect([parseVersion(version), year]).toEqual([version.replace(/^v/i, '').trim(), expect.stringMatching(/^\d{4}$/)]);
+    for (const { version, year } of versions) {
+      expect(readTypedVersion(version)).toMatchObject({ kind: 'version' });
+      expect(year).toMatch(/^\d{4}$/);
+    }
     expect(releasesBetween(versions, { since: '1.0', to: '' }).length).toBeLessThanOrEqual(versions.length);
   });
 });

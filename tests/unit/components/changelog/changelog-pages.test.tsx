@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangelogPage } from '@/components/changelog/changelog-page';
 import { filterChanges } from '@/components/changelog/filter-changes';
-import { parseVersion, parseVersions, releasesBetween } from '@/components/changelog/release-range';
+import { gatherReleases } from '@/components/changelog/gather-releases';
+import { parseVersions, releasesBetween } from '@/components/changelog/release-range';
 import { issueAddress, pullAddress, releaseNotesAddress } from '@/lib/changelog/changelog-links';
 import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -135,13 +136,37 @@ describe('the list of changes between two versions', () => {
     expect(between('2.521', '2.504')).toEqual(['2.521']);
   });
 
-  test.each([
-    [' v2.516.1 ', '2.516.1'],
-    ['2.516', '2.516'],
-    ['newest', undefined],
-    ['2', undefined],
-    ['2.5"] script', undefined],
-  ])('is requested by version: "%s" is read as %s', (text, version) => expect(parseVersion(text)).toBe(version));
+  const gather = async (since: string, to = '') => {
+    globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+      const sections = versions.map(({ version }) => `<section data-release="${version}"></section>`).join('');
+      const answer = String(input).endsWith('.json') ? JSON.stringify(versions) : sections;
+      return { ok: true, json: async () => JSON.parse(answer), text: async () => answer } as Response;
+    });
+    return gatherReleases({ since, to }, { versionsUrl: '/versions.json', archivePath: '/changelog-old/' });
+  };
+
+  test.each([' v2.504 ', 'Jenkins 2.504', '2.504'])(
+    'is requested by version: "%s" is read like in the version check',
+    async (text) => {
+      expect(await gather(text)).toMatchObject({ state: 'ready', since: '2.504', releases: { length: 2 }, unrecorded: [] });
+    },
+  );
+
+  test.each(['newest', '2', '2.504.x', '2.504,1', '2..504', '2.504-rc1'])('is not requested by "%s"', async (text) => {
+    expect(await gather(text)).toEqual({ state: 'notAVersion', field: 'since' });
+    expect(await gather('2.504', text)).toEqual({ state: 'notAVersion', field: 'to' });
+  });
+
+  test('says what the records say about its ends, but not about versions of the other line', async () => {
+    expect(await gather('2.510', '2.530')).toMatchObject({
+      unrecorded: [
+        { version: '2.510', record: 'unrecorded' },
+        { version: '2.530', record: 'newer' },
+      ],
+    });
+    expect(await gather('2.50')).toMatchObject({ oldest: '2.99', unrecorded: [{ version: '2.50', record: 'older' }] });
+    expect(await gather('2.516.1')).toMatchObject({ unrecorded: [], releases: { length: 2 } });
+  });
 
   test('looks up versions only in a valid list of versions', () => {
     expect(

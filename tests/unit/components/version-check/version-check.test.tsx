@@ -7,7 +7,9 @@ import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { javaFile } from '@/lib/download/java';
 import { publishedFiles } from '@/lib/published/published-files';
+import { resolveDestination } from '@/lib/routing/destinations';
 import { loadLinks } from '@/lib/site/links';
+import { loadUpgrades } from '@/lib/upgrades/upgrades';
 import { messagesIn } from '@/tests/support/messages-in';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
@@ -111,6 +113,44 @@ describe('an administrator who checks a version', () => {
     expect(plan.getByRole('link', { name: 'Mind the step' })).toHaveAttribute('href', '/changelog-stable/2.600.1/#upgrade-notes');
   });
 
+  it('sees that a version between known releases is unsafe and not recorded, and how far notes go', async () => {
+    site.write(
+      changelogFile('weekly'),
+      JSON.stringify([{ version: '2.590' }, { version: '2.610', date: '2030-03-01', changes: [] }]),
+    );
+    site.write(advisoriesFile, JSON.stringify([{ ...warnings[0], versions: [{ pattern: '2[.]60.' }] }]));
+    renderPage(<CheckForm example="2.600.2" />);
+    await check('2.595');
+    await verdict(t('pages.downloadCheck.verdict.unrecorded.title', { version: '2.595' }));
+    expect(status()).toHaveTextContent(`Current: no${t('pages.downloadCheck.answers.current.older')}`);
+    await check('2.605');
+    await verdict(t('pages.downloadCheck.verdict.unsafe.title', { version: '2.605' }));
+    expect(status()).toHaveTextContent(t('parts.changelog.records.unrecorded', { version: '2.605' }));
+    const changes = await region(t('pages.downloadCheck.changes.title'));
+    expect(changes.getByText(t('parts.changelog.unrecorded', { count: 4, first: '2.606', last: '2.609' }))).toBeVisible();
+    const plan = await region(t('pages.downloadCheck.plan.title'));
+    expect(plan.getByRole('checkbox', { name: t('pages.downloadCheck.plan.notesUpTo', { baseline: '2.600' }) })).toBeVisible();
+    expect(plan.queryByRole('link', { name: 'Mind the step' })).toBeNull();
+    await check('2.599');
+    expect(await screen.findByRole('link', { name: 'Mind the step' })).toHaveAttribute(
+      'href',
+      '/changelog-stable/2.600.1/#upgrade-notes',
+    );
+  });
+
+  it('sees where the upgrade notes begin, with a link to older ones', async () => {
+    renderPage(<CheckForm example="2.600.2" />);
+    await check('2.100.1');
+    const plan = await region(t('pages.downloadCheck.plan.title'));
+    const oldest = plan.getByRole('checkbox', {
+      name: t('pages.downloadCheck.plan.notesSince', { oldest: loadUpgrades().at(-1)?.file ?? '' }),
+    });
+    expect(within(oldest.closest('li') as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      resolveDestination('upgradeGuide', 'en').href,
+    );
+  });
+
   it('finds the steps ticked off when coming back, also those of another tab', async () => {
     const step = (name: 'backup' | 'after') => screen.findByRole('checkbox', { name: t(`pages.downloadCheck.plan.${name}`) });
     const backup = () => step('backup');
@@ -166,13 +206,16 @@ describe('an administrator who checks a version', () => {
     );
   });
 
-  it.each([
+  it.each<[string, 'empty' | 'nonsense' | 'partial' | 'several', string?]>([
     ['', 'empty'],
     ['the newest', 'nonsense'],
-  ] as const)('sees a request for a version after typing %j, and the focus stays in the field', async (typed, name) => {
+    ['2.580,2', 'nonsense'],
+    ['2.580.x', 'partial', '2.580'],
+    ['2.580.1 or 2.580.2', 'several', '2.580.1, 2.580.2'],
+  ])('sees a request for a version after typing %j, and the focus stays in the field', async (typed, name, found = '') => {
     renderPage(<CheckForm example="2.600.2" />);
     await check(typed);
-    await waitFor(() => expect(status()).toHaveTextContent(t(`pages.downloadCheck.form.${name}`, { example: '2.600.2' })));
+    await waitFor(() => expect(status()).toHaveTextContent(t(`pages.downloadCheck.form.${name}`, { example: '2.600.2', found })));
     expect(field()).toHaveFocus();
     expect(field()).toBeInvalid();
   });

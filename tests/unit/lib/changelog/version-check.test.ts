@@ -1,4 +1,6 @@
-import { checkVersion, readTypedVersion } from '@/lib/changelog/version-check';
+import { recordOf } from '@/lib/changelog/support-status';
+import { readTypedVersion } from '@/lib/changelog/typed-version';
+import { checkVersion } from '@/lib/changelog/version-check';
 import { type CheckData, type CheckedRelease, parseChanges, parseCheckData } from '@/lib/changelog/version-data';
 
 describe('a version typed by a visitor is read from', () => {
@@ -10,6 +12,15 @@ describe('a version typed by a visitor is read from', () => {
     ['jenkins-2.516.1.war', '2.516.1'],
     ['02.0516.01', '2.516.1'],
     ['10.0.0.7 runs 2.516', '2.516'],
+    ['We run 2.516.1.', '2.516.1'],
+    ['2.516, I think', '2.516'],
+    ['jenkins-2.516.war', '2.516'],
+    ['jenkins-2.516.1-1.1.noarch.rpm', '2.516.1'],
+    ['jenkins_2.516.1_all.deb', '2.516.1'],
+    ['Java 21.0.3 Jenkins 2.516.1', '2.516.1'],
+    ['openjdk version "21.0.3", 2.516.1', '2.516.1'],
+    ['Ubuntu 24.04, Jenkins LTS 2.516.1', '2.516.1'],
+    ['2.516.1 = 2.516.1', '2.516.1'],
   ])('%j as %s', (typed, version) => {
     expect(readTypedVersion(typed)).toEqual({ kind: 'version', version, isCandidate: false });
   });
@@ -26,7 +37,35 @@ describe('a version typed by a visitor is read from', () => {
     expect(readTypedVersion(typed)).toEqual({ kind: 'empty' });
   });
 
-  it.each(['2', '1.2.3.4', '2.1234567890', '٢.٥١٦', `${'x'.repeat(200)} 2.516`, '<b>'])('%j as invalid', (typed) => {
+  it.each([
+    ['2.516.x', '2.516'],
+    ['Jenkins 2.516.*', '2.516'],
+    ['2.516.', '2.516'],
+    ['2.516. 1', '2.516'],
+  ])('%j as partial', (typed, found) => {
+    expect(readTypedVersion(typed)).toEqual({ kind: 'partial', found });
+  });
+
+  it('several versions as no single one', () => {
+    expect(readTypedVersion('Ubuntu 24.04, 2.516.1')).toEqual({ kind: 'several', found: '24.04, 2.516.1' });
+    expect(readTypedVersion('2.516 or 2.516.1')).toEqual({ kind: 'several', found: '2.516, 2.516.1' });
+  });
+
+  it.each([
+    '2.516,1',
+    '2,516.1',
+    '2..516.1',
+    '2.516 .1',
+    '2.516.1.x',
+    'Java 21.0.3',
+    'jdk-21.0.3',
+    '2',
+    '1.2.3.4',
+    '2.1234567890',
+    '٢.٥١٦',
+    `${'x'.repeat(200)} 2.516`,
+    '<b>',
+  ])('%j as invalid', (typed) => {
     expect(readTypedVersion(typed)).toEqual({ kind: 'nonsense' });
   });
 });
@@ -63,7 +102,13 @@ describe('the verdict of the version check', () => {
     ['unserved', '2.590.3', line, {}],
     ['unsafe', '2.590.3', line, unsafe],
     ['newer', '2.600.3', line, unsafe],
-    ['unknown', '2.590.2', line, unsafe],
+    // A warning counts, whether the version is recorded or not.
+    ['unsafe', '2.590.2', line, unsafe],
+    ['unsafe', '2.590.9', line, unsafe],
+    ['unrecorded', '2.590.2', line, {}],
+    ['unrecorded', '2.590.2', line, unknown],
+    ['unknown', '2.590.9', line, {}],
+    ['unknown', '21.0.3', line, unsafe],
     ['update', '2.609', weekly, {}],
     ['unsafe', '2.609', weekly, unsafe],
     // Older than the records: out of support for sure, and perhaps with known warnings.
@@ -80,6 +125,16 @@ describe('the verdict of the version check', () => {
     expect(idsFor('2.600.1')).toEqual([]);
     // A version that isn't in the records may never have existed, so it isn't called safe.
     expect(['2.500.1', '2.590.9', '2.400.1'].map(idsFor)).toEqual([['2[.]5.*'], ['2[.]5.*'], undefined]);
+  });
+
+  it('counts no later releases where some aren’t recorded, and names these', () => {
+    const withGap = ['2.620', '2.610', '2.609'].map((version) => release(version));
+    const gapsFor = (version: string) => check(version, withGap).gaps.map(({ first, last }) => `${first} to ${last}`);
+    expect(gapsFor('2.609')).toEqual(['2.611 to 2.619']);
+    expect(gapsFor('2.615')).toEqual(['2.616 to 2.619']);
+    expect(gapsFor('2.619')).toEqual([]);
+    expect(gapsFor('2.500')).toEqual(['2.611 to 2.619']);
+    expect(check('2.590.1', line).gaps).toEqual([]);
   });
 
   it('names the line that replaced an old one, and the last release of the old one', () => {
@@ -104,6 +159,25 @@ describe('the verdict of the version check', () => {
     expect(check('2.500.1', line).recordsSince).toBe('2.590.1');
     expect(check('2.590.2', line).recordsSince).toBeUndefined();
   });
+});
+
+test.each([
+  ['2.610', weekly, 'recorded'],
+  ['2.608', weekly, 'older'],
+  ['2.611', weekly, 'newer'],
+  ['3.0', weekly, 'unknown'],
+  ['2.590.2', line, 'unrecorded'],
+  ['2.590.4', line, 'unknown'],
+  ['2.595.1', line, 'unknown'],
+  ['2.600.0', line, 'unknown'],
+  ['2.605.1', line, 'newer'],
+])('the records say about %s', (version, releases, record) => {
+  expect(
+    recordOf(
+      version,
+      releases.map((recorded) => recorded.version),
+    ),
+  ).toBe(record);
 });
 
 describe('the upgrade plan', () => {
@@ -135,6 +209,19 @@ describe('the upgrade plan', () => {
     expect(notesFor('2.500.1')).toEqual(['2.560.1', '2.590.1', '2.600.1']);
     expect(notesFor('2.590.1')).toEqual(['2.600.1']);
     expect(notesFor('2.600.1')).toEqual([]);
+  });
+
+  it('says where the upgrade notes begin, and for weekly releases where they end', () => {
+    const upgradeNotes = ['2.560.1', '2.600.1', '2.600.2'].map((version) => ({ version, headings: [] }));
+    const planFor = (version: string, releases = line) => check(version, releases, { upgradeNotes }).plan;
+    expect(planFor('2.500.1')).toMatchObject({ notesSince: '2.560.1', notesUpTo: undefined });
+    expect(planFor('2.560.1')?.notesSince).toBeUndefined();
+    expect(planFor('2.500', weekly)).toMatchObject({ notesSince: '2.560.1', notesUpTo: '2.600' });
+    const notesFor = (version: string) => planFor(version, weekly)?.notes.map((note) => note.version);
+    expect(notesFor('2.559')).toEqual(['2.560.1', '2.600.1', '2.600.2']);
+    expect(notesFor('2.560')).toEqual(['2.600.1', '2.600.2']);
+    expect(notesFor('2.609')).toEqual([]);
+    expect(check('2.500.1', line).plan?.notesSince).toBeUndefined();
   });
 });
 
@@ -170,7 +257,7 @@ describe('the published data of the version check', () => {
     releases: [release('2.1')],
     advisories: [{ ...warning('2[.]1'), date: undefined }],
     java: [{ version: '2.1', java: [17] }],
-    upgradeNotes: [{ version: '2.1', headings: ['Read this'] }],
+    upgradeNotes: [{ version: '2.1', headings: ['Read this'], hasPage: true }],
   };
   const changes = [{ version: '2.1', changes: [{ type: 'bug', text: 'Mended.' }], incomplete: true }];
 

@@ -54,10 +54,15 @@ describe('for the version check,', () => {
       ],
       // Also those of releases before the first record.
       upgradeNotes: expect.arrayContaining([
-        { version: '2.880.1', headings: ['Old'] },
-        { version: '2.900.1', headings: ['Move to x'] },
+        { version: '2.880.1', headings: ['Old'], hasPage: false },
+        { version: '2.900.1', headings: ['Move to x'], hasPage: true },
       ]),
     });
+    // Weekly releases have no notes of their own.
+    expect(published(checkDataUrl('weekly'))).toHaveProperty(
+      'upgradeNotes',
+      expect.arrayContaining([{ version: '2.900.1', headings: ['Move to x'], hasPage: true }]),
+    );
   });
 
   it.each([
