@@ -3,6 +3,7 @@ import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/chan
 import { platformLabel, readReleaseLines, releaseLines } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 import type { Locale } from '@/lib/i18n/locales';
+import { optionalPageMessage } from '@/lib/i18n/page-messages';
 import { loadNavigation, type NavigationEntry, type NavigationMenu } from '@/lib/site/navigation';
 import { addressDestination, changelogDestination, recordedDestination } from './destinations';
 import { routeIds, routes } from './routes';
@@ -11,7 +12,7 @@ import { routeIds, routes } from './routes';
 export interface SearchName {
   title: string;
   href: string;
-  /** More words to find it by: those of its destination name, which are English, and of its menu. */
+  /** More words to find it by: those of its destination name, which are English, of its menu and its messages. */
   words?: string;
   /** Of a release. Only a query with it finds the release, because the rest of the title is that of all releases. */
   version?: string;
@@ -29,11 +30,13 @@ const others = [
  */
 export async function searchNames(locale: Locale): Promise<SearchName[]> {
   const t = await getTranslations({ locale });
+  const pages = await getTranslations({ locale, namespace: 'pages' });
   const { bar, foundation, download, footer } = loadNavigation();
 
   const named = (to: string, title: string, more = ''): SearchName[] => {
     const { kind, href } = recordedDestination(to, locale);
-    return kind === 'missing' ? [] : [{ title, href, words: `${to.replace(/[A-Z]/g, ' $&').toLowerCase()} ${more}`.trim() }];
+    const words = [to.replace(/[A-Z]/g, ' $&').toLowerCase(), more, optionalPageMessage(pages, `${to}.searchWords`)];
+    return kind === 'missing' ? [] : [{ title, href, words: words.filter(Boolean).join(' ') }];
   };
   const ofEntry = ({ to, text }: NavigationEntry) => named(to, t(text));
   const ofMenu = ({ label: menuLabel, menu }: NavigationMenu) => {

@@ -36,6 +36,11 @@ footer:
   const guide = t('chrome.links.userGuide');
   for (const name of [
     { title: t('pages.verifyDownloads.title'), href: '/fr-CA/download/verify/', words: 'verify downloads' },
+    {
+      title: t('pages.downloadCheck.title'),
+      href: '/fr-CA/download/check/',
+      words: `download check ${t('pages.downloadCheck.searchWords')}`,
+    },
     { title: guide, href: '/doc/book/', words: `user guide ${t('chrome.links.documentation')}` },
     {
       title: `${t('chrome.links.jenkinsPipeline')} – ${guide}`,
