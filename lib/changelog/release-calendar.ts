@@ -21,13 +21,16 @@ const christmas = { month: 12, day: 25 };
  * @param today the day of the build; its time doesn't matter
  */
 export function releaseEntries(releases: readonly Pick<ChangelogRelease, 'version' | 'date'>[], today: Date): CalendarEntry[] {
-  const baselines = [...new Set(releases.map(({ version }) => baselineOf(version)))];
-  // A line's id is the line before it, so that an expected release keeps its id when its version becomes known.
-  const idOf = (version: string) =>
-    `lts-after-${baselines[baselines.indexOf(baselineOf(version)) + 1] ?? 'none'}-${patchOf(version)}`;
   const past = releases.flatMap(({ version, date }): CalendarEntry[] =>
     date
-      ? [{ file: idOf(version), title: `Jenkins ${version} (LTS)`, link: releasePath('stable', version), start: wholeDay(date) }]
+      ? [
+          {
+            file: releaseId(version),
+            title: `Jenkins ${version} (LTS)`,
+            link: releasePath('stable', version),
+            start: wholeDay(date),
+          },
+        ]
       : [],
   );
   const newest = releases.find(({ date }) => date);
@@ -39,9 +42,9 @@ export function releaseEntries(releases: readonly Pick<ChangelogRelease, 'versio
       .map(({ day, linesAhead, patch, version }): CalendarEntry => {
         const place = places[patch - 1] ?? '';
         const line = linesAhead === 1 ? 'next LTS line' : 'LTS line after next';
-        const next = baselines[0] ?? '';
         return {
-          file: version ? idOf(version) : `lts-after-${next}${linesAhead > 1 ? '-next' : ''}-${patch}`,
+          // Once its version is known, it has the id that it keeps when it comes out.
+          file: releaseId(version ?? `after-${baselineOf(newest?.version ?? '')}${linesAhead > 1 ? '-next' : ''}-${patch}`),
           title: version ? `Jenkins ${version} (LTS), expected` : `Jenkins: ${place} release of the ${line}, expected`,
           description: 'Expected because an LTS release usually comes out every four weeks. The date may change.',
           link: changelogFolders.stable.list,
@@ -92,6 +95,10 @@ function nextReleaseDay(day: Temporal.PlainDate): Temporal.PlainDate {
   const isBefore = Temporal.PlainDate.compare(day, holiday) < 0;
   const weeks = isBefore && Temporal.PlainDate.compare(next, holiday) >= 0 ? 2 : 0;
   return next.add({ weeks, days: 3 - next.dayOfWeek });
+}
+
+function releaseId(version: string): string {
+  return `lts-${version}`;
 }
 
 function patchOf(version: string): number {

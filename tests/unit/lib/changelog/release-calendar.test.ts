@@ -22,13 +22,13 @@ const days = (list: typeof releases, today?: string) =>
 test('the calendar has every LTS release with a date, with its page', () => {
   expect(entries().filter(({ isTentative }) => !isTentative)).toEqual([
     {
-      file: 'lts-after-none-2',
+      file: 'lts-2.568.2',
       title: 'Jenkins 2.568.2 (LTS)',
       link: '/changelog-stable/2.568.2/',
       start: { kind: 'day', date: '2026-08-05' },
     },
-    expect.objectContaining({ file: 'lts-after-2.568-1', title: 'Jenkins 2.580.1 (LTS)' }),
-    expect.objectContaining({ file: 'lts-after-2.568-2', title: 'Jenkins 2.580.2 (LTS)' }),
+    expect.objectContaining({ file: 'lts-2.580.1', title: 'Jenkins 2.580.1 (LTS)' }),
+    expect.objectContaining({ file: 'lts-2.580.2', title: 'Jenkins 2.580.2 (LTS)' }),
   ]);
 });
 
@@ -72,13 +72,17 @@ test('an expected release is listed until it is a week late, at any time of that
   expect(days(releases, '2030-01-01')).toEqual([]);
 });
 
-test('every entry has its own id, which an expected release keeps when it comes out, also as the first of a line', () => {
+test('every entry has its own id, which does not depend on other releases once its version is known', () => {
   const idOf = (list: typeof releases, day: string) =>
     entries(list, '2026-10-30').find(({ start }) => start.kind === 'day' && start.date === day)?.file;
   const later = [{ version: '2.590.1', date: '2026-12-23' }, { version: '2.580.3', date: '2026-11-25' }, ...releases];
-  for (const day of ['2026-10-28', '2026-11-25', '2026-12-23', '2027-02-03']) {
-    expect([day, idOf(later, day)]).toEqual([day, idOf(releases, day)]);
+  const older = [...releases, { version: '2.568.1', date: '2026-07-01' }, { version: '2.555.3', date: '2026-06-10' }];
+  for (const day of ['2026-08-05', '2026-10-28', '2026-11-25']) {
+    for (const list of [later, older, releases.slice(0, -1)]) {
+      expect([undefined, idOf(releases, day)]).toContain(idOf(list, day));
+    }
   }
+  expect(idOf(releases, '2026-12-23')).toBe(idOf(older, '2026-12-23'));
   const ids = entries().map(({ file }) => file);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -103,7 +107,7 @@ describe('the calendar file', () => {
       ...Array(3).fill(undefined),
       ...Array(6).fill('TENTATIVE'),
     ]);
-    expect(events[3]).toContain('UID:lts-after-2.568-3@www.jenkins.io\r\n');
+    expect(events[3]).toContain('UID:lts-2.580.3@www.jenkins.io\r\n');
     expect(events[3]).toContain('DTSTAMP:20261030T000000Z\r\nDTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20261126\r\n');
     expect(events[2]).toContain('URL;VALUE=URI:https://www.jenkins.io/changelog-stable/2.580.2/\r\n');
     for (const event of events) expect(event).toContain('TRANSP:TRANSPARENT\r\n');
