@@ -1,0 +1,40 @@
+import { listLink } from '@/lib/advisories/plugin-list';
+import { examplePlugins, loadPluginWarnings } from '@/lib/advisories/plugin-warnings';
+import { loadChangelog } from '@/lib/changelog/changelogs';
+import { pagePath } from '@/tests/support/pages';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+const oldest = loadChangelog('stable').at(-1)?.version;
+const plugins = [...examplePlugins(loadPluginWarnings().warnings), { name: 'git', version: '99999' }];
+
+/** Pages with parts that can be folded, and what is there only after a question. */
+const pages: [string, string?][] = [
+  [pagePath('download')],
+  [pagePath('verifyDownloads')],
+  [pagePath('roadmap')],
+  [pagePath('hacktoberfest')],
+  [pagePath('hacktoberfestFaq')],
+  [`${pagePath('downloadCheck')}?version=${oldest}`, '.check-kind-changes'],
+  [pagePath('pluginCheck') + listLink(plugins), '.plugin-list'],
+];
+
+for (const [path, answer] of pages) {
+  test(`a printed ${path.replace(/[?#].*/, answer ? 'answer' : '')} shows the headings and the content of folded parts`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    if (answer) await expect(page.locator(answer).first()).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    const folded = page.locator('main details:visible');
+    await expect.poll(() => folded.count()).toBeGreaterThan(0);
+    const hidden = await folded.evaluateAll((all) =>
+      all.flatMap((details) => {
+        const parts = [...details.children].filter((part) => getComputedStyle(part).display !== 'none');
+        const isShown = parts.length > 1 && parts.every((part) => part.checkVisibility());
+        return isShown ? [] : [details.textContent];
+      }),
+    );
+    expect(hidden).toEqual([]);
+  });
+}
