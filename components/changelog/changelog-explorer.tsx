@@ -14,7 +14,7 @@ import './changelog.css';
 interface ChangelogExplorerProps {
   /** The kinds of changes in these releases, in display order. */
   types: readonly FilterChoice[];
-  versionsUrl: string;
+  checkUrl: string;
   archivePath: string;
   /** Example versions, used as placeholders of the fields. */
   examples: { since: string; to: string };
@@ -31,15 +31,7 @@ type Gathering = { state: 'loading' | 'failed' } | Gathered;
  * The controls above a list of releases: a filter by kind of change, and a search for all changes between two
  * versions. The two versions are saved in the URL, so that the result can be shared.
  */
-export function ChangelogExplorer({
-  types,
-  versionsUrl,
-  archivePath,
-  examples,
-  labels,
-  count,
-  children,
-}: ChangelogExplorerProps) {
+export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labels, count, children }: ChangelogExplorerProps) {
   const search = useAddressQuery();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // Deferred, so that a slow phone shows the checked box before it hides the changes.
@@ -59,13 +51,13 @@ export function ChangelogExplorer({
     if (!since) return setGathered(undefined);
     let isLatest = true;
     setGathered({ state: 'loading' });
-    void gather({ since, to }, { versionsUrl, archivePath })
+    void gather({ since, to }, { checkUrl, archivePath, records: labels.records })
       .catch((): Gathering => ({ state: 'failed' }))
       .then((next) => isLatest && setGathered(next));
     return () => {
       isLatest = false;
     };
-  }, [since, to, versionsUrl, archivePath]);
+  }, [since, to, checkUrl, archivePath, labels.records]);
 
   const releases = gathered?.state === 'ready' && gathered.releases.length > 0 ? gathered.releases : undefined;
 
@@ -161,15 +153,11 @@ export function ChangelogExplorer({
 
   function statusText(): string {
     if (gathered && gathered.state !== 'ready') return labels[gathered.state];
-    const remarks = gathered?.unrecorded.map(({ version, record }) =>
-      fillPlaceholders(labels.records[record], { version, oldest: gathered.oldest }),
-    );
-    const remark = [...new Set(remarks)].join(' ');
-    if (gathered && !releases) return remark || labels.nothingBetween;
-    const list = gathered
-      ? fillPlaceholders(labels.between, { since: gathered.since, to: gathered.to || examples.to })
-      : labels.newest;
-    return `${remark} ${list} ${fillPlaceholders(labels.shown, { count: shown })}`.trim();
+    if (gathered && !releases) return gathered.remarks || labels.nothingBetween;
+    const counted = fillPlaceholders(labels.shown, { count: shown });
+    if (!gathered) return `${labels.newest} ${counted}`;
+    const list = fillPlaceholders(labels.between, { since: gathered.since, to: gathered.to || examples.to });
+    return [gathered.remarks, list, counted].filter(Boolean).join(' ');
   }
 }
 

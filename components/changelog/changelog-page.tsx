@@ -17,7 +17,7 @@ import { tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
-import { versionsUrl } from '@/lib/published/published-files';
+import { checkDataUrl } from '@/lib/published/published-files';
 import { routes } from '@/lib/routing/routes';
 import { ChangelogExplorer } from './changelog-explorer';
 import { FeedLinks } from './feed-links';
@@ -87,6 +87,9 @@ function RelatedLinks({ line }: { line: ReleaseLine }) {
         <DestinationLink to={changelogRoutes[other].list}>{t(`other.${line}`)}</DestinationLink>
       </li>
       <FeedLinks line={line} />
+      <li>
+        <DestinationLink to="advisoryFeed">{t('advisories')}</DestinationLink>
+      </li>
       {line === 'stable' && (
         <li>
           <DestinationLink to="releaseCalendar">{t('calendar')}</DestinationLink>
@@ -121,7 +124,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
         types={groups.map(({ type, name }) =>
           isKnownType(type) ? { name: type, text: types(type) } : { name: type, text: name, lang },
         )}
-        versionsUrl={withBase(versionsUrl(line))}
+        checkUrl={withBase(checkDataUrl(line))}
         archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}
         examples={examples}
         count={recent(line, releases).length}

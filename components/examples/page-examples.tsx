@@ -282,7 +282,7 @@ export const pageExamples: Example[] = [
             { name: 'bug', text: short },
             { name: longWord, text: longWord },
           ]}
-          versionsUrl={nowhere}
+          checkUrl={nowhere}
           archivePath={nowhere}
           examples={{ since: '9.998', to: '9.999' }}
           labels={explorerLabels}

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { RecordLink } from '@/components/links/record-link';
+import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { groupWarnings, toFound } from '@/lib/advisories/plugin-check';
 import type { PluginWarnings } from '@/lib/advisories/plugin-warnings';
@@ -32,7 +33,9 @@ export function NewestWarnings({ asOf, warnings }: PluginWarnings) {
   ];
   return (
     <>
-      <p className="prose">{t('text', { count: warnings.length, date: day(asOf) })}</p>
+      <div className="prose">
+        <p>{t.rich('text', { ...richTags(), count: warnings.length, date: day(asOf) })}</p>
+      </div>
       {[...new Set(groups.map(({ date }) => date))].map((date) => (
         <section key={date ?? ''} className="section-3">
           {date && (

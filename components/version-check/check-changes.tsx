@@ -49,17 +49,15 @@ export function CheckChanges({ checked, labels, changesUrl }: CheckChangesProps)
           {changes.failed} {target && <a {...releaseLink(labels, line, target.version)}>{target.version}</a>}
         </p>
       )}
-      {gaps.map(({ first, last, count }) => (
-        <p key={first}>{pluralLabel(labels.unrecorded, count, { first, last })}</p>
-      ))}
       {Array.isArray(releases) && <Kinds releases={releases} line={line} labels={labels} sentence={sentence(releases)} />}
     </section>
   );
 
   function sentence(found: readonly ReleaseChanges[]): string {
-    if (recordsSince) return fillPlaceholders(changes.sinceOldest, { version, newest, oldest: recordsSince });
     const hasChanges = found.some((release) => release.changes.length > 0 || release.incomplete);
-    return hasChanges ? fillPlaceholders(changes.since, { version, newest }) : changes.none;
+    const text = recordsSince ? changes.sinceOldest : hasChanges ? changes.since : changes.none;
+    const missing = gaps.map(({ first, last, count }) => pluralLabel(labels.unrecorded, count, { first, last }));
+    return [fillPlaceholders(text, { version, newest, oldest: recordsSince }), ...missing].join(' ');
   }
 }
 

@@ -79,6 +79,7 @@ function planSteps({ advisories = [] }: CheckedVersion, plan: Plan, labels: Chec
   const { plan: messages, addresses, locale } = labels;
   const { target, closed, firstStep, notes, notesSince, notesUpTo } = plan;
   const { version: newest, date } = target;
+  const guide = <a href={addresses.upgradeGuide}>{messages.guide}</a>;
   const first = firstStep && [
     fillPlaceholders(messages.firstStep, { version: firstStep.version, baseline: baselineOf(firstStep.version) }),
     pluralLabel(messages.closesSome, firstStep.closed, { total: advisories.length.toLocaleString(locale) }),
@@ -90,15 +91,7 @@ function planSteps({ advisories = [] }: CheckedVersion, plan: Plan, labels: Chec
   return [
     { id: 'backup', text: messages.backup },
     ...(first ? [{ id: 'first', text: first.join(' ') }] : []),
-    ...(notesSince
-      ? [
-          {
-            id: 'notes',
-            text: fillPlaceholders(messages.notesSince, { oldest: notesSince }),
-            link: <a href={addresses.upgradeGuide}>{messages.guide}</a>,
-          },
-        ]
-      : []),
+    ...(notesSince ? [{ id: 'notes', text: fillPlaceholders(messages.notesSince, { oldest: notesSince }), link: guide }] : []),
     ...notes.map(({ version, headings, hasPage }) => ({
       id: version,
       text: fillPlaceholders(messages.notes, { version }),

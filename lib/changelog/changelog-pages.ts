@@ -16,10 +16,14 @@ export function yearPath(line: ReleaseLine, year: string): string {
   return `${changelogFolders[line].archive}${year}/`;
 }
 
-/** Paths of a line's feeds, which exist only in English. */
-export function feedPaths(line: ReleaseLine): { rss: string; atom: string } {
-  const { list } = changelogFolders[line];
-  return { rss: `${list}rss.xml`, atom: `${list}atom.xml` };
+/** The feeds: of each release line, and of the security advisories. */
+const feedNames = [...releaseLines, 'advisories'] as const;
+export type FeedName = (typeof feedNames)[number];
+
+/** Paths of a feed, which exists only in English. */
+export function feedPaths(name: FeedName): { rss: string; atom: string } {
+  const folder = name === 'advisories' ? '/download/check/' : changelogFolders[name].list;
+  return { rss: `${folder}rss.xml`, atom: `${folder}atom.xml` };
 }
 
 /** The path of the calendar of LTS releases, which exists only in English. */
@@ -78,7 +82,7 @@ export function changelogPaths(): string[] {
   ]);
 }
 
-const feeds = new Set([...releaseLines.flatMap((line) => Object.values(feedPaths(line))), releaseCalendarPath]);
+const feeds = new Set([...feedNames.flatMap((name) => Object.values(feedPaths(name))), releaseCalendarPath]);
 
 /** Whether a path is a feed or the calendar of releases. */
 export function isFeed(path: string): boolean {

@@ -1,4 +1,4 @@
-import { Feed } from 'feed';
+import { Feed, type FeedOptions } from 'feed';
 import { toHtml } from 'hast-util-to-html';
 import { getTranslations } from 'next-intl/server';
 import { parseAddress } from '@/lib/content/address';
@@ -10,46 +10,60 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { loadSite } from '@/lib/site/site';
 import { changelogFolders, changelogRoutes } from './changelog-folders';
 import { currentAddress, referenceAddress, referencesOf, releaseNotesAddress } from './changelog-links';
-import { feedPaths, releasePath } from './changelog-pages';
+import { type FeedName, feedPaths, releasePath } from './changelog-pages';
 import { type Change, loadChangelog } from './changelogs';
 import { groupChanges, isKnownType } from './group-changes';
 import { issueLabel } from './issues';
 import { recent } from './release-lists';
 
-/** A feed of a line's newest releases, in English like its entries; empty if the changelog is invalid. */
+/** A feed without entries. Its texts are in English, like the entries. */
+export async function emptyFeed(name: FeedName, path: string, texts: Pick<FeedOptions, 'title' | 'description'>, day?: string) {
+  const site = await getTranslations({ locale: defaultLocale, namespace: 'site' });
+  const home = loadSite().property + withBase('');
+  const { rss, atom } = feedPaths(name);
+  return new Feed({
+    ...texts,
+    id: home + path,
+    link: home + path,
+    language: defaultLocale,
+    updated: dateOf(day),
+    feedLinks: { rss: home + rss, atom: home + atom },
+    author: { name: site('name'), link: home },
+  });
+}
+
+/** The file of a feed. */
+export async function feedFile(feed: Promise<Feed>, format: 'rss' | 'atom'): Promise<Response> {
+  const text = format === 'rss' ? (await feed).rss2() : (await feed).atom1();
+  return new Response(text, { headers: { 'content-type': `application/${format}+xml; charset=utf-8` } });
+}
+
+/** A feed of a line's newest releases; empty if the changelog is invalid. */
 export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
   const { property } = loadSite();
   const page = await getTranslations({ locale: defaultLocale, namespace: `pages.${changelogRoutes[line].list}` });
   const changes = await getTranslations({ locale: defaultLocale, namespace: 'parts.changes' });
   const entry = await getTranslations({ locale: defaultLocale, namespace: `parts.changelog.release.${line}` });
   const home = property + withBase('');
-  const address = home + changelogFolders[line].list;
   const releases = recent(line, tryContent(() => loadChangelog(line)) ?? []);
-  const { rss, atom } = feedPaths(line);
-  const feed = new Feed({
-    title: page('documentTitle'),
-    description: page('description'),
-    id: address,
-    link: address,
-    language: defaultLocale,
-    updated: dateOf(releases.find(({ date }) => date)?.date),
-    feedLinks: { rss: home + rss, atom: home + atom },
-  });
+  const texts = { title: page('documentTitle'), description: page('description') };
+  const newestDay = releases.find(({ date }) => date)?.date;
+  const feed = await emptyFeed(line, changelogFolders[line].list, texts, newestDay);
 
-  /** The fallback for a change without a message. */
-  const linksOf = (change: Change) =>
-    referencesOf(change, false)
-      .map((reference) => {
-        const label =
-          'issue' in reference ? issueLabel(reference.issue) : 'pull' in reference ? `#${reference.pull}` : reference.title;
-        return `<a href="${referenceAddress(reference)}">${safeText(label)}</a>`;
-      })
-      .join(' ');
+  /** The message of a change and its references, as on the page of the release. */
+  const textOf = (change: Change) => {
+    const links = referencesOf(change, true).map((reference) => {
+      const label =
+        'issue' in reference ? issueLabel(reference.issue) : 'pull' in reference ? `#${reference.pull}` : reference.title;
+      return `<a href="${referenceAddress(reference)}">${safeText(label)}</a>`;
+    });
+    return safeHtml([change.message, ...links].filter(Boolean).join(' '), property);
+  };
 
   for (const { version, date, banner, changes: own, lts_changes, incomplete } of releases) {
     const groups = groupChanges([...own, ...lts_changes]).map(
       ({ type, name, changes: grouped }) =>
-        `<h3>${isKnownType(type) ? changes(`types.${type}`) : safeText(name)}</h3><ul>${grouped.map((change) => `<li>${safeHtml(change.message || linksOf(change), property)}</li>`).join('')}</ul>`,
+        `<h3>${isKnownType(type) ? changes(`types.${type}`) : safeText(name)}</h3><ul>${grouped.map((change) => `<li>${textOf(change)}</li>`).join('')}</ul>`,
     );
     const link = home + releasePath(line, version);
     const remark = incomplete ? changes(groups.length > 0 ? 'incomplete' : 'unknown') : groups.length > 0 ? '' : changes('none');
@@ -71,7 +85,7 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
 }
 
 /** Feeds require a date; a release that was never published gets the Unix epoch. */
-function dateOf(date?: string | null): Date {
+export function dateOf(date?: string | null): Date {
   return new Date(`${date ?? '1970-01-01'}T00:00:00Z`);
 }
 
@@ -85,6 +99,7 @@ function safeHtml(html: string, property: string): string {
   return toHtml(tree);
 }
 
-function safeText(text: string): string {
+/** Text as HTML. */
+export function safeText(text: string): string {
   return toHtml({ type: 'text', value: text });
 }

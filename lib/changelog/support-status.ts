@@ -39,24 +39,16 @@ export function baselineOf(version: string): string {
   return version.split('.').slice(0, 2).join('.');
 }
 
-/**
- * What the records say about a version. One that is `unrecorded` lies between recorded releases, so it may exist; one that is
- * `unknown` can't be a release, as far as the records tell.
- */
+/** What the records say about a version: `unrecorded` ones may exist between recorded ones, and `unknown` ones can't exist. */
 export type VersionRecord = 'recorded' | 'unrecorded' | 'older' | 'newer' | 'unknown';
 
 /** @param versions the releases of its line, newest first */
 export function recordOf(version: string, versions: readonly string[]): VersionRecord {
   if (versions.includes(version)) return 'recorded';
   const next = versions.findLast((other) => compareVersions(other, version) > 0);
-  // The first number has changed once in twenty years, so another one is probably of other software.
-  if (!next) return majorOf(version) === majorOf(versions[0] ?? version) ? 'newer' : 'unknown';
+  // Another first number is probably that of other software, as it changes every ten years.
+  if (!next) return parseInt(version, 10) === parseInt(versions[0] ?? version, 10) ? 'newer' : 'unknown';
   if (next === versions.at(-1)) return 'older';
-  // Weekly releases count up without gaps, and so do those of a stable line, from 1.
   const mayExist = lineOf(version) === 'weekly' || (baselineOf(next) === baselineOf(version) && !version.endsWith('.0'));
   return mayExist ? 'unrecorded' : 'unknown';
-}
-
-function majorOf(version: string): string | undefined {
-  return version.split('.')[0];
 }

@@ -33,6 +33,7 @@ export function metadataOf(route: RouteId) {
 /** Title, description, canonical URL, alternates and link preview of a page in the route registry. */
 export async function pageMetadata(route: RouteId, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'pages' });
+  const advisories = await getTranslations({ locale, namespace: 'parts.advisoryFeed' });
   // Headings that mean little out of context, such as "Help", have a separate title for tabs and search results.
   const documentTitle = optionalPageMessage(t, `${route}.documentTitle`);
   return metadataFor(
@@ -42,17 +43,21 @@ export async function pageMetadata(route: RouteId, locale: Locale): Promise<Meta
       title: documentTitle ?? t(`${route}.title`),
       isFullTitle: Boolean(documentTitle) || route === 'home',
       description: t(`${route}.description`),
-      feeds: feedsOf(route),
+      feeds: feedsOf(route, advisories('title')),
     },
     locale,
   );
 }
 
-function feedsOf(route: RouteId): Record<string, string> | undefined {
+/** The feeds of a page; those of other pages are about security, so they have a title. */
+function feedsOf(route: RouteId, title: string): PageDescription['feeds'] {
   const line = releaseLines.find((candidate) => changelogRoutes[candidate].list === route);
-  if (!line) return undefined;
-  const { rss, atom } = feedPaths(line);
-  return { 'application/rss+xml': withBase(rss), 'application/atom+xml': withBase(atom) };
+  if (!line && route !== 'downloadCheck' && route !== 'pluginCheck') return undefined;
+  const of = (format: 'rss' | 'atom') => [
+    ...(line ? [{ url: withBase(feedPaths(line)[format]) }] : []),
+    { url: withBase(feedPaths('advisories')[format]), title },
+  ];
+  return { 'application/rss+xml': of('rss'), 'application/atom+xml': of('atom') };
 }
 
 interface PageDescription {
@@ -64,8 +69,8 @@ interface PageDescription {
   /** The title already contains the site's name. */
   isFullTitle?: boolean;
   description: string;
-  /** URLs of the page's feeds, by content type. */
-  feeds?: Record<string, string>;
+  /** The feeds to announce, by content type. */
+  feeds?: Record<string, { url: string; title?: string }[]>;
 }
 
 /** Like `pageMetadata`, for pages outside the route registry. */

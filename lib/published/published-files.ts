@@ -37,7 +37,7 @@ export function checksumUrl(line: ReleaseLine): string {
 }
 
 /** Path of the list of a line's versions, each with the year of its archive page. */
-export function versionsUrl(line: ReleaseLine): string {
+function versionsUrl(line: ReleaseLine): string {
   return changelogFile(line)
     .replace(/^content\//, '/data/')
     .replace(/\.yml$/, '-versions.json');

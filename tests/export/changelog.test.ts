@@ -17,7 +17,9 @@ import { routes } from '@/lib/routing/routes';
 import { buildDate } from '@/lib/site/build-date';
 import { loadSite } from '@/lib/site/site';
 import { addressOf, exportFiles } from '@/scripts/shared/export-files';
+import { feedErrors } from '@/tests/support/feed-schema';
 import { messagesIn } from '@/tests/support/messages-in';
+import { pagePath } from '@/tests/support/pages';
 import { finishedFile, finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 
 /** An element's text, with normalized spaces. */
@@ -202,11 +204,12 @@ describe.each<[ReleaseLine, Locale]>([
     }
   });
 
-  test('links to its feeds, which contain the newest releases', () => {
+  test('links to its feeds, which are valid and contain the newest releases', async () => {
     const { property } = loadSite();
     for (const [kind, path] of Object.entries(feedPaths(line))) {
       const link = finishedPage(page).head.querySelector(`link[rel="alternate"][type="application/${kind}+xml"]`);
       expect(link?.getAttribute('href')).toBe(property + path);
+      expect(await feedErrors(finishedFile(path), kind as 'rss' | 'atom')).toEqual([]);
       const feed = new JSDOM(finishedFile(path), { contentType: 'text/xml' }).window.document;
       const entries = queryAll(feed, 'item, entry').map((entry) => [
         textOf(entry.querySelector('title')),
@@ -267,4 +270,21 @@ describe.each(releaseLines)('a release of the %s line more than a year old', (li
     }
     expect(queryAll(mainOf(localPath(routes[archive].path, locale)), 'a[hreflang]').map(textOf)).toEqual(older);
   });
+});
+
+test('the feeds of security advisories are valid, and linked from the checks and the changelogs in every language', async () => {
+  const { property } = loadSite();
+  const feeds = feedPaths('advisories');
+  for (const kind of ['rss', 'atom'] as const) {
+    expect(await feedErrors(finishedFile(feeds[kind]), kind)).toEqual([]);
+    for (const locale of locales) {
+      for (const route of ['downloadCheck', 'pluginCheck', 'changelogStable', 'changelogWeekly'] as const) {
+        const { head } = finishedPage(pagePath(route, locale));
+        const links = queryAll(head, `link[rel="alternate"][type="application/${kind}+xml"]`);
+        const link = links.find((candidate) => candidate.getAttribute('href') === property + feeds[kind]);
+        expect(link?.getAttribute('title')).toBe(messagesIn(locale)('parts.advisoryFeed.title'));
+        expect(hrefs(mainOf(pagePath(route, locale)))).toContain(feeds.rss);
+      }
+    }
+  }
 });

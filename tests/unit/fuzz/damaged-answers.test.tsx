@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { releasesBetween } from '@/components/changelog/gather-releases';
 import { ReleaseChanges } from '@/components/changelog/release-changes';
-import { parseVersions, releasesBetween } from '@/components/changelog/release-range';
 import { refreshRatings } from '@/components/changelog/remote-ratings';
 import { readChecksum } from '@/components/download/fetch-checksums';
 import { EventCard } from '@/components/events/event-card';
@@ -12,7 +12,7 @@ import { externalSearch } from '@/components/search/search-props';
 import { newestContributors } from '@/components/thank-you/contributors';
 import { fetchHonored } from '@/components/thank-you/honored-csv';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
-import { readTypedVersion } from '@/lib/changelog/typed-version';
+import { type CheckedRelease, parseCheckData } from '@/lib/changelog/version-data';
 import { tryContent } from '@/lib/content/try-content';
 import { eventsFolder, loadEvents } from '@/lib/events/events';
 import { readFeed } from '@/scripts/sync/news-source';
@@ -119,13 +119,20 @@ test('fuzzed ratings change only counts and links to issues', async () => {
 });
 
 test('fuzzed checksum and version files produce valid values or nothing', async () => {
-  const files = fc.oneof(damaged(`{"sha256": "${'a'.repeat(64)}"}`), damaged('[{"version": "2.504", "year": "2025"}]'));
+  const files = fc.oneof(
+    damaged(`{"sha256": "${'a'.repeat(64)}"}`),
+    damaged('{"releases": [{"version": "2.504", "year": "2025"}]}'),
+  );
   await tryAll(files, 0.05, (text) => {
     expect(readChecksum(text) ?? 'a'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
-    const versions = parseVersions(parsed(text));
-    for (const { version, year } of versions) {
-      expect(readTypedVersion(version)).toMatchObject({ kind: 'version' });
-      expect(year).toMatch(/^\d{4}$/);
+    let versions: readonly CheckedRelease[] = [];
+    try {
+      versions = parseCheckData(parsed(text)).releases;
+    } catch {
+      // Without releases.
+    }
+    for (const release of versions) {
+      expect([release.version, release.year]).toEqual([expect.stringMatching(/^\d+(\.\d+)+$/), expect.stringMatching(/^\d{4}$/)]);
     }
     expect(releasesBetween(versions, { since: '1.0', to: '' }).length).toBeLessThanOrEqual(versions.length);
   });

@@ -127,7 +127,8 @@ describe('an administrator who checks a version', () => {
     await verdict(t('pages.downloadCheck.verdict.unsafe.title', { version: '2.605' }));
     expect(status()).toHaveTextContent(t('parts.changelog.records.unrecorded', { version: '2.605' }));
     const changes = await region(t('pages.downloadCheck.changes.title'));
-    expect(changes.getByText(t('parts.changelog.unrecorded', { count: 4, first: '2.606', last: '2.609' }))).toBeVisible();
+    const missing = t('parts.changelog.unrecorded', { count: 4, first: '2.606', last: '2.609' });
+    expect(await changes.findByText((text) => text.endsWith(missing))).toBeVisible();
     const plan = await region(t('pages.downloadCheck.plan.title'));
     expect(plan.getByRole('checkbox', { name: t('pages.downloadCheck.plan.notesUpTo', { baseline: '2.600' }) })).toBeVisible();
     expect(plan.queryByRole('link', { name: 'Mind the step' })).toBeNull();
@@ -189,8 +190,8 @@ describe('an administrator who checks a version', () => {
     expect(security?.querySelector('a')).toHaveAttribute('href', '/fr-CA/changelog-stable/2.600.1/');
     expect(security?.querySelector('a')).not.toHaveAttribute('hreflang');
     expect(within(security as HTMLElement).getByText('A hole is closed.')).toHaveAttribute('lang', 'en');
-    expect(bugs).not.toHaveTextContent('A new bug is gone.');
-    (bugs as HTMLDetailsElement).open = true;
+    // Closed ones have their changes, too, for printing.
+    expect(bugs).not.toHaveAttribute('open');
     await waitFor(() => expect(bugs).toHaveTextContent('2.600.1 A new bug is gone.'));
   });
 

@@ -1,5 +1,10 @@
 import { JSDOM } from 'jsdom';
+import { advisoriesFile } from '@/lib/advisories/advisories';
+import { pluginWarningsFile } from '@/lib/advisories/plugin-warnings';
+import { issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
 import { changelogFeed } from '@/lib/changelog/feed';
+import { advisoryFeed } from '@/lib/published/advisory-feed';
+import { feedErrors } from '@/tests/support/feed-schema';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -53,4 +58,89 @@ test('the changelog feed is valid and empty while the changelog is broken', asyn
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   site.write('content/changelogs/lts.yml', '- version: 1');
   expect((await changelogFeed('stable')).rss2()).not.toContain('<item>');
+});
+
+test('feeds are valid RSS and Atom, also without entries', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const feeds = [await changelogFeed('weekly'), await changelogFeed('stable'), await advisoryFeed()];
+  site.write('content/changelogs/lts.yml', '- version: 1');
+  for (const feed of [...feeds, await changelogFeed('stable')]) {
+    expect(await feedErrors(feed.rss2(), 'rss')).toEqual([]);
+    expect(await feedErrors(feed.atom1(), 'atom')).toEqual([]);
+  }
+  // The schema finds what the specifications forbid.
+  const [feed] = feeds;
+  expect(await feedErrors(feed?.atom1().replace(/<author>.*?<\/author>/s, '') ?? '', 'atom')).not.toEqual([]);
+  expect(
+    await feedErrors(feed?.rss2().replace(/<pubDate>.*?<\/pubDate>/, '<pubDate>2026-01-01</pubDate>') ?? '', 'rss'),
+  ).not.toEqual([]);
+});
+
+test('a change in a feed has the links that it has on the page of its release', async () => {
+  site.write(
+    'content/changelogs/weekly.yml',
+    JSON.stringify([
+      {
+        version: '2.2',
+        date: '2030-05-02',
+        changes: [
+          {
+            type: 'security',
+            message: 'Closed a hole.',
+            references: [{ url: '/security/advisory/2030-05-02/', title: 'Advisory' }],
+          },
+          { type: 'bug', message: 'Mended.', pull: 7, issue: 'JENKINS-5' },
+        ],
+      },
+    ]),
+  );
+  const feed = await changelogFeed('weekly');
+  const links = new JSDOM(feed.items[0]?.content).window.document.querySelectorAll('li a');
+  expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Advisory', 'https://www.jenkins.io/security/advisory/2030-05-02/'],
+    ['JENKINS-5', issueAddress('5')],
+    ['#7', pullAddress(7)],
+  ]);
+});
+
+test('the feed of security advisories has one entry for each day, with the affected versions', async () => {
+  const address = (day: string) => `https://www.jenkins.io/security/advisory/${day}/`;
+  site.write(
+    advisoriesFile,
+    JSON.stringify([
+      {
+        id: 'core-1',
+        url: address('2030-01-02'),
+        message: 'Affects weekly releases up to <2.9>.',
+        versions: [{ pattern: '2[.]9' }],
+      },
+    ]),
+  );
+  const warning = (id: string, name: string, day: string) => ({
+    id,
+    name,
+    url: address(day),
+    versions: [{ lastVersion: '1.2', pattern: '1[.].*' }],
+  });
+  site.write(
+    pluginWarningsFile,
+    JSON.stringify({
+      asOf: '2030-02-01',
+      warnings: [
+        warning('SECURITY-1', 'git', '2030-01-02'),
+        warning('SECURITY-2', 'git', '2030-01-02'),
+        warning('SECURITY-3', 'nunit', '2030-02-01'),
+        { ...warning('other', 'ldap', '2030-01-02'), url: 'https://www.example.org/undated' },
+      ],
+    }),
+  );
+  const { items } = await advisoryFeed();
+  const text = (html = '') => [...new JSDOM(html).window.document.querySelectorAll('li')].map((item) => item.textContent);
+  expect(items.map(({ link, content }) => [link, text(content)])).toEqual([
+    [address('2030-02-01'), [expect.stringMatching(/^nunit.*up to 1\.2.*SECURITY-3/)]],
+    [
+      address('2030-01-02'),
+      ['Affects weekly releases up to <2.9>.', expect.stringMatching(/^git.*up to 1\.2.*SECURITY-1, SECURITY-2/)],
+    ],
+  ]);
 });

@@ -1,0 +1,6 @@
+import { feedFile } from '@/lib/changelog/feed';
+import { advisoryFeed } from '@/lib/published/advisory-feed';
+
+export const dynamic = 'force-static';
+
+export const GET = () => feedFile(advisoryFeed(), 'rss');
