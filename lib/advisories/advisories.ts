@@ -3,6 +3,7 @@ import { shortText, text, webAddress } from '@/lib/content/fields';
 import { maxPatternLength } from '@/lib/content/limits';
 import { readContent } from '@/lib/content/read-content';
 import { loadOrReport } from '@/lib/content/try-content';
+import { withoutComing } from '@/lib/site/coming-records';
 import { isHarmlessPattern, matchesWhole } from './harmless-pattern';
 
 export const advisoriesFile = 'content/advisories.yml';
@@ -34,7 +35,7 @@ export type Advisory = z.output<typeof advisorySchema>;
  * @throws ContentError when the file can't be read
  */
 export function loadAdvisories(): readonly Advisory[] {
-  return readContent(advisoriesFile, advisoriesSchema, ['*']);
+  return withoutComing(advisoriesFile, readContent(advisoriesFile, advisoriesSchema, ['*']), advisoryDay);
 }
 
 /**
@@ -72,6 +73,11 @@ export interface AdvisoryLink {
 /** The link to a warning's advisory. */
 export function advisoryLink({ id, url }: Pick<Advisory, 'id' | 'url'>): AdvisoryLink {
   return { id, url, date: /\/(\d{4}-\d{2}-\d{2})\b/.exec(url)?.[1] };
+}
+
+/** The name and the day of a warning. */
+export function advisoryDay(warning: Pick<Advisory, 'id' | 'url'>): { name: string; day?: string } {
+  return { name: warning.id, day: advisoryLink(warning).date };
 }
 
 /** The last affected version of each line, as written in the advisory: 2.587, LTS 2.580.1. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { day, shortText, webAddress } from '@/lib/content/fields';
 import { readContent } from '@/lib/content/read-content';
-import { patternSchema } from './advisories';
+import { withoutComing } from '@/lib/site/coming-records';
+import { advisoryDay, patternSchema } from './advisories';
 import { matchesWhole } from './harmless-pattern';
 import type { ListedPlugin } from './listed-plugin';
 
@@ -46,7 +47,8 @@ export type PluginWarnings = z.output<typeof pluginWarningsSchema>;
  * @throws ContentError when the file can't be read
  */
 export function loadPluginWarnings(): PluginWarnings {
-  return readContent(pluginWarningsFile, pluginWarningsSchema, ['warnings.*', 'plugins.*']);
+  const { warnings, ...data } = readContent(pluginWarningsFile, pluginWarningsSchema, ['warnings.*', 'plugins.*']);
+  return { ...data, warnings: [...withoutComing(pluginWarningsFile, warnings, advisoryDay)] };
 }
 
 /** The number of plugins to try the check with. */

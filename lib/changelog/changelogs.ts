@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { inlineHtml, optionalText, pageLink, readBy, versionForm } from '@/lib/content/fields';
 import { maxVersionNumbers } from '@/lib/content/limits';
-import { readContent } from '@/lib/content/read-content';
-import type { ReleaseLine } from '@/lib/download/downloads';
+import { contentExists, readContent } from '@/lib/content/read-content';
+import { tryContent } from '@/lib/content/try-content';
+import { compareVersions } from '@/lib/download/compare-versions';
+import { loadRelease, type ReleaseLine, releaseFile } from '@/lib/download/downloads';
+import { withoutComing } from '@/lib/site/coming-records';
 import { readAuthor } from './authors';
 import { readChangeIssue, readIssue } from './issues';
 
@@ -154,9 +157,17 @@ const records = [
 ];
 
 /**
- * The releases of a line, newest first. Numbers and dates may be quoted or not.
+ * The releases of a line that are out, newest first. Numbers and dates may be quoted or not. The project lists a release days before its
+ * date, and offers it later that day; if the offered release can't be read, only the date counts.
  * @throws ContentError when the file can't be read
  */
 export function loadChangelog(line: ReleaseLine): readonly ChangelogRelease[] {
-  return readContent(changelogFile(line), changelogSchema, records, { asWritten: true });
+  const [file, download] = [changelogFile(line), releaseFile(line)];
+  const all = readContent(file, changelogSchema, records, { asWritten: true });
+  const offered = all[0] && contentExists(download) ? tryContent(() => loadRelease(line))?.version : undefined;
+  return withoutComing(file, all, ({ version, date }) => ({
+    name: version,
+    day: date,
+    until: offered !== undefined && compareVersions(version, offered) > 0 && `${download} offers it (npm run sync)`,
+  }));
 }

@@ -6,12 +6,10 @@ import { loadRelease, type ReleaseLine, releaseFile, releaseLines } from '@/lib/
 
 /**
  * Contradictions within or between files of content/ that are valid by themselves.
- * @param now releases announced for a later day are ignored
  * @throws ContentError when one of the files can't be read
  */
-export function contradictions(now: Date): ContentProblem[] {
-  const today = now.toISOString().slice(0, 10);
-  return releaseLines.flatMap((line) => [...misplacedReleases(line), ...outdatedDownload(line, today)]);
+export function contradictions(): ContentProblem[] {
+  return releaseLines.flatMap((line) => [...misplacedReleases(line), ...otherDate(line)]);
 }
 
 /** Releases that are not sorted by version or by date. */
@@ -40,22 +38,14 @@ function misplacedReleases(line: ReleaseLine): ContentProblem[] {
   ];
 }
 
-/** Differences between the offered release and the changelog. */
-function outdatedDownload(line: ReleaseLine, today: string): ContentProblem[] {
+/** A date of the offered release that differs from the one in the changelog. */
+function otherDate(line: ReleaseLine): ContentProblem[] {
   const file = releaseFile(line);
   const { version, date } = loadRelease(line);
-  const released = loadChangelog(line).filter((release) => release.date && release.date <= today);
-  const [newest] = released.toSorted((a, b) => compareVersions(b.version, a.version));
-  const same = released.find((release) => release.version === version);
-  if (newest && compareVersions(newest.version, version) > 0) {
-    const expected = `${newest.version} or later, which ${changelogFile(line)} lists since ${newest.date} (npm run sync)`;
-    return [{ file, ...placeOf(file, version), path: 'version', expected, found: version }];
-  }
-  if (same && date && same.date !== date) {
-    const expected = `${same.date}, as in ${changelogFile(line)} for ${version} (npm run sync)`;
-    return [{ file, ...placeOf(file, version), path: 'date', expected, found: date }];
-  }
-  return [];
+  const same = loadChangelog(line).find((release) => release.version === version);
+  if (!same?.date || !date || same.date === date) return [];
+  const expected = `${same.date}, as in ${changelogFile(line)} for ${version} (npm run sync)`;
+  return [{ file, ...placeOf(file, version), path: 'date', expected, found: date }];
 }
 
 function neighbors<T>(list: readonly T[]): [T, T][] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, shortText, webAddress } from '@/lib/content/fields';
 import { readContent } from '@/lib/content/read-content';
+import { withoutComing } from '@/lib/site/coming-records';
 
 export const newsFile = 'content/news.yml';
 
@@ -30,5 +31,5 @@ function newestFirst(posts: Post[]): Post[] {
  * @throws ContentError when the file can't be read
  */
 export function loadNews(): readonly Post[] {
-  return readContent(newsFile, newsSchema, ['*']);
+  return withoutComing(newsFile, readContent(newsFile, newsSchema, ['*']), ({ title, date }) => ({ name: title, day: date }));
 }

@@ -7,6 +7,7 @@ import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib
 import { loadOrReport, tryContent } from '@/lib/content/try-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { type BrandIconName, brandIconNames } from '@/lib/icons/brand-icons';
+import { withoutComing } from '@/lib/site/coming-records';
 import { compareVersions } from './compare-versions';
 import { type System, systems } from './systems';
 
@@ -48,6 +49,8 @@ function releaseSchema(line: ReleaseLine) {
       .pipe(webAddressWith('version')),
   });
 }
+
+const releaseSchemas = { stable: releaseSchema('stable'), weekly: releaseSchema('weekly') };
 
 /** Names in commands that identify a line: its repositories, images and packages. */
 const namesOf: Record<ReleaseLine, RegExp> = {
@@ -105,11 +108,13 @@ export type Platform = z.output<ReturnType<typeof platformSchema>>;
 export type Cloud = z.output<typeof cloudSchema>;
 
 /**
- * The newest release of a line.
+ * The newest release of a line. A date in the future is a mistake, so it counts as unknown.
  * @throws ContentError when the file can't be read or a field of the release is invalid
  */
 export function loadRelease(line: ReleaseLine): Release {
-  return readContent(releaseFile(line), releaseSchema(line));
+  const release = readContent(releaseFile(line), releaseSchemas[line]);
+  const [dated] = withoutComing(releaseFile(line), [release], ({ date }) => ({ name: 'date', day: date }));
+  return dated ?? { ...release, date: undefined };
 }
 
 /**
@@ -125,7 +130,7 @@ export function loadPlatforms(line: ReleaseLine): readonly Platform[] {
  * @throws ContentError when anything in its file is invalid
  */
 export function loadReleaseLine(line: ReleaseLine): Release & { platforms: readonly Platform[] } {
-  return readContent(releaseFile(line), releaseSchema(line).extend(platformsSchemas[line].shape), platforms);
+  return readContent(releaseFile(line), releaseSchemas[line].extend(platformsSchemas[line].shape), platforms);
 }
 
 /** The valid parts of a release line. */

@@ -2,6 +2,7 @@ import { advisoryLink, loadAdvisories } from '@/lib/advisories/advisories';
 import { releaseVersions } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
+import { newestUntil } from '@/lib/changelog/release-status';
 import type { CheckData, ReleaseChanges } from '@/lib/changelog/version-data';
 import { type InlineHtmlTree, readInlineHtml } from '@/lib/content/inline-html';
 import { loadOrReport, tryContent } from '@/lib/content/try-content';
@@ -21,6 +22,7 @@ export function checkData(line: ReleaseLine): CheckData {
     releases: releaseYears(loadChangelog(line)).flatMap(({ year, releases }) =>
       releases.map(({ version, date }) => ({ version, date, year })),
     ),
+    newestUntil: newestUntil(line),
     advisories: areKnown
       ? advisories.value
           .map((advisory) => ({ ...advisoryLink(advisory), patterns: advisory.versions.map(({ pattern }) => pattern) }))

@@ -11,6 +11,7 @@ import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/down
 import { awardsFolder } from '@/lib/records/awards';
 import { booksFolder } from '@/lib/records/books';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
+import { withComing } from '@/lib/site/coming-records';
 import { checkData, releaseChanges } from './check-data';
 import { publishedPluginWarnings } from './plugin-warnings';
 
@@ -70,7 +71,7 @@ export function publishedFiles(): PublishedFile[] {
     ...releaseLines.map((line) => jsonFile(checksumUrl(line), () => ({ sha256: loadRelease(line).sha256 ?? null }))),
     ...releaseLines.flatMap((line) => [
       // The upstream file contains email addresses of contributors without a known account.
-      { ...unchangedFile(changelogFile(line)), read: () => withoutMailboxes(readContentText(changelogFile(line))) },
+      { ...unchangedFile(changelogFile(line)), read: () => withoutMailboxes(releasedText(line)) },
       jsonFile(versionsUrl(line), () =>
         releaseYears(loadChangelog(line)).flatMap(({ year, releases }) => releases.map(({ version }) => ({ version, year }))),
       ),
@@ -98,6 +99,13 @@ export function publishedFiles(): PublishedFile[] {
 
 function yearsOf(line: ReleaseLine) {
   return releaseYears(tryContent(() => loadChangelog(line)) ?? []);
+}
+
+/** The file of a line without the releases that aren't out. */
+function releasedText(line: ReleaseLine): string {
+  const coming = withComing(() => tryContent(() => loadChangelog(line))).coming.map(({ name }) => name);
+  const records = readContentText(changelogFile(line)).split(/^(?=- )/m);
+  return records.filter((record) => !coming.includes(/^- +version: *["']?([\d.]+)/.exec(record)?.[1] ?? '')).join('');
 }
 
 function unchangedFile(file: string): PublishedFile {

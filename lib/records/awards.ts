@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalFileName, optionalLink, optionalText, shortText, year } from '@/lib/content/fields';
 import { readRecords, type WithFileName } from '@/lib/content/record-folder';
+import { withoutComing } from '@/lib/site/coming-records';
 
 export const awardsFolder = 'content/awards';
 
@@ -21,7 +22,8 @@ export type Award = WithFileName<z.output<typeof awardSchema>>;
  * @throws ContentError when no award is valid
  */
 export function loadAwards(): Award[] {
-  return sortAwards(readRecords(awardsFolder, awardSchema));
+  const awards = readRecords(awardsFolder, awardSchema);
+  return sortAwards(withoutComing(awardsFolder, awards, ({ file, year: of }) => ({ name: file, day: String(of) })));
 }
 
 /** By year descending, then by title. */

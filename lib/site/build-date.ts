@@ -3,3 +3,8 @@ export function buildDate(): Date {
   const seconds = Number(process.env.SOURCE_DATE_EPOCH || Number.NaN);
   return Number.isNaN(seconds) ? new Date(Date.now()) : new Date(seconds * 1000);
 }
+
+/** Whether a day, month or year such as 2026-10 begins after the build, by UTC. */
+export function isComing(day: string | null | undefined): boolean {
+  return Boolean(day && day > buildDate().toISOString().slice(0, day.length));
+}

@@ -8,6 +8,7 @@ import { readContentText, recordReads } from '@/lib/content/read-content';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
 import { buildDate } from '@/lib/site/build-date';
+import { withComing } from '@/lib/site/coming-records';
 import { externalRedirectsFile, linksFile } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
 import { siteFile } from '@/lib/site/site';
@@ -34,31 +35,34 @@ export function reportContent(): ContentReport {
   const due: ContentProblem[] = [];
   const records: [string, number][] = [];
 
-  const reads = recordReads(() => {
-    for (const { file, read, links, mentions, warnings: quirks } of collections) {
-      if (!collect(() => records.push([file, read()]))) continue;
-      collect(() => {
-        for (const { address, usedBy } of links?.() ?? []) {
-          const message = unresolvedReason(address);
-          if (message) problems.push(brokenLink(file, usedBy, address, message));
-          const expected = `expected an address that starts with https://, found "${address}"`;
-          if (/^http:/.test(address)) warnings.push(describeProblem(brokenLink(file, usedBy, address, expected)));
-        }
-      });
-      collect(() => {
-        for (const { address, usedBy } of mentions?.() ?? []) {
-          const { expected } = parseAddress(address);
-          const message = expected ? `expected ${expected}, found "${address}"` : unresolvedReason(address);
-          if (message) warnings.push(describeProblem(brokenLink(file, usedBy, address, message)));
-        }
-      });
-      collect(() => {
-        for (const warning of quirks?.() ?? []) {
-          warnings.push(typeof warning === 'string' ? `${file}: ${warning}` : describeProblem(warning));
-        }
-      });
-    }
-  });
+  const { value: reads, coming } = withComing(() =>
+    recordReads(() => {
+      for (const { file, read, links, mentions, warnings: quirks } of collections) {
+        if (!collect(() => records.push([file, read()]))) continue;
+        collect(() => {
+          for (const { address, usedBy } of links?.() ?? []) {
+            const message = unresolvedReason(address);
+            if (message) problems.push(recordProblem(file, usedBy, address, message));
+            const expected = `expected an address that starts with https://, found "${address}"`;
+            if (/^http:/.test(address)) warnings.push(describeProblem(recordProblem(file, usedBy, address, expected)));
+          }
+        });
+        collect(() => {
+          for (const { address, usedBy } of mentions?.() ?? []) {
+            const { expected } = parseAddress(address);
+            const message = expected ? `expected ${expected}, found "${address}"` : unresolvedReason(address);
+            if (message) warnings.push(describeProblem(recordProblem(file, usedBy, address, message)));
+          }
+        });
+        collect(() => {
+          for (const warning of quirks?.() ?? []) {
+            warnings.push(typeof warning === 'string' ? `${file}: ${warning}` : describeProblem(warning));
+          }
+        });
+      }
+    }),
+  );
+  warnings.push(...describeOnce(coming.map(({ file, name, day, message }) => recordProblem(file, name, day ?? name, message))));
   for (const [file, schemas] of reads) {
     collect(() => {
       const { mistyped, unknown } = unknownKeys(file, schemas);
@@ -66,7 +70,7 @@ export function reportContent(): ContentReport {
       warnings.push(...unknown.map(describeProblem));
     });
   }
-  collect(() => problems.push(...contradictions(buildDate())));
+  collect(() => problems.push(...withComing(contradictions).value));
   collect(() => problems.push(...unknownDestinations()));
   collect(() => due.push(...dueRecords(buildDate())));
   problems.push(...unlistedPictures());
@@ -105,13 +109,13 @@ function unresolvedReason(address: string): string | undefined {
 }
 
 /**
- * The problem for a link that does not resolve.
+ * The problem of a value, such as a link that does not resolve.
  * @param collection the file or folder of the record
- * @param usedBy the name of the record; in a folder, its file name without the extension
+ * @param name the name of the record; in a folder, its file name without the extension
  */
-function brokenLink(collection: string, usedBy: string, address: string, message: string): ContentProblem {
-  const file = collection.endsWith('.yml') ? collection : `${collection}/${usedBy}.yml`;
-  return { file, ...placeOf(file, usedBy, address), path: usedBy, message };
+function recordProblem(collection: string, name: string, value: string, message: string): ContentProblem {
+  const file = collection.endsWith('.yml') ? collection : `${collection}/${name}.yml`;
+  return { file, ...placeOf(file, name, value), path: name, message };
 }
 
 /** Finds a value in a file: after the name of its record if possible, otherwise anywhere. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { tryContent } from '@/lib/content/try-content';
 import { type ReleaseLine, releaseFile, releaseLines } from '@/lib/download/downloads';
+import { withComing } from '@/lib/site/coming-records';
 import { editRelease, readMapping } from './edit-release';
 import type { Findings, SourceContext } from './source';
 import { readUpdateCenter } from './update-center';
@@ -42,7 +43,8 @@ export async function datesSource(context: SourceContext): Promise<Findings> {
 }
 
 function changelogDate(line: ReleaseLine, version: string): string | undefined {
-  return tryContent(() => loadChangelog(line))?.find((release) => release.version === version)?.date ?? undefined;
+  const { value: releases } = withComing(() => tryContent(() => loadChangelog(line)));
+  return releases?.find((release) => release.version === version)?.date ?? undefined;
 }
 
 async function updateCenterDate(line: ReleaseLine, version: string, context: SourceContext): Promise<string | undefined> {

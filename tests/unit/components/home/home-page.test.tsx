@@ -74,7 +74,7 @@ describe('the news on the start page', () => {
   test('include the topics of the newest three security advisories, and links to check a version or plugins and to verify a download', () => {
     const advisory = (n: number) => ({
       id: `core-${n}`,
-      url: `https://www.example.org/security/advisory/2030-01-0${n}/`,
+      url: `https://www.example.org/security/advisory/2020-01-0${n}/`,
       versions: [
         { lastVersion: `2.90${n}`, pattern: '2[.]1' },
         { lastVersion: `LTS 2.900.${n}`, pattern: '2[.]1[.]1' },
@@ -98,7 +98,7 @@ describe('the news on the start page', () => {
     const posts = [4, 1, 3, 2].map((n) => ({
       title: `Post ${n}`,
       url: `https://blog.example.org/${n}/`,
-      date: `2030-01-0${n}`,
+      date: `2020-01-0${n}`,
       author: `Author ${n}`,
     }));
     site.write(newsFile, JSON.stringify(posts));
@@ -109,7 +109,7 @@ describe('the news on the start page', () => {
     expect(found.getAllByRole('link', { name: /^Post/ }).map((link) => link.getAttribute('href'))).toEqual(
       [4, 3, 2].map((n) => `https://blog.example.org/${n}/`),
     );
-    expect(found.getByText('Jan 4, 2030').parentElement).toHaveTextContent('Jan 4, 2030, Author 4');
+    expect(found.getByText('Jan 4, 2020').parentElement).toHaveTextContent('Jan 4, 2020, Author 4');
     const events = part(t('pages.home.latest.events.title'));
     expect(events.getAllByRole('link', { name: /^Meeting/ }).map((link) => link.textContent)).toEqual([
       'Meeting 1',

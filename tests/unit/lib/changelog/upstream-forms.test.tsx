@@ -9,6 +9,7 @@ import { changelogQuirks } from '@/lib/changelog/upstream-quirks';
 import { describeProblem } from '@/lib/content/content-error';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { publishedFiles } from '@/lib/published/published-files';
+import { offer } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
 import { inPage } from '@/tests/unit/support/render';
 
@@ -17,6 +18,8 @@ jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/ser
 const site = siteCopy();
 
 const file = changelogFile('stable');
+
+beforeEach(() => offer(site, 'stable', '2.999.1'));
 
 /** The releases that the loader reads from a changelog, and the invalid records that it skips. */
 function read(text: string) {

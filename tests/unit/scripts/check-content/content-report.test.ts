@@ -7,6 +7,7 @@ import { devopsWorldFile, loadDevopsWorld } from '@/lib/events/devops-world';
 import { loadRoadmap } from '@/lib/roadmap/roadmap';
 import { loadSite } from '@/lib/site/site';
 import { reportContent } from '@/scripts/check-content/content-report';
+import { buildTime, offer } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
@@ -85,19 +86,7 @@ describe('an editor is told about content files that contradict each other:', ()
     );
   }
 
-  const told = () => contradictions(new Date()).map(describeProblem);
-
-  test('a download page older than the changelog', () => {
-    write({ version: '2.9' }, [
-      ['2.9', '2025-01-01'],
-      ['2.10', '2025-01-08'],
-    ]);
-    expect(told()).toEqual([
-      expect.stringMatching(
-        /^content\/downloads\/weekly\.yml:\d+: version: expected 2\.10 or later, which content\/changelogs\/weekly\.yml lists since 2025-01-08 \(npm run sync\), found 2\.9$/,
-      ),
-    ]);
-  });
+  const told = () => contradictions().map(describeProblem);
 
   test('a changelog whose versions or dates are out of order', () => {
     write({ version: '2.11' }, [['2.10', '2025-01-08'], ['2.9', '2025-01-15'], ['2.8.1'], ['2.11', '2025-01-14']]);
@@ -116,10 +105,7 @@ describe('an editor is told about content files that contradict each other:', ()
     const change = { type: 'bug', message, references: [{ url: '/changelog-old/#v2.2', title: '2.2' }] };
     site.edit(changelog, 'changes: []', `changes: [${JSON.stringify(change)}]`);
     const { problems, warnings } = reportContent();
-    expect(problems).toEqual([
-      expect.stringMatching(/weekly\.yml:3:\d+: 2\.10: No page shows the release 2\.2: /),
-      expect.stringMatching(/weekly\.yml:\d+: version: expected 2\.10 or later/),
-    ]);
+    expect(problems).toEqual([expect.stringMatching(/weekly\.yml:3:\d+: 2\.10: No page shows the release 2\.2: /)]);
     expect(warnings).toContainEqual(expect.stringMatching(/weekly\.yml:3:\d+: 2\.10: No page shows the release 2\.1: /));
     expect(warnings.join()).not.toContain('release 2.10:');
   });
@@ -195,4 +181,52 @@ test('a picture on a page that content/media.yml lacks is reported with file and
   expect(problems).toContainEqual(
     expect.stringMatching(/^components\/press\/.*\.tsx:\d+:\d+: expected the id of a picture .*"press\/jenkins\.svg"$/),
   );
+});
+
+describe('an editor is told which records no page shows yet, with file and line:', () => {
+  const builtOn = buildTime();
+  const coming = () => reportContent().warnings.filter((warning) => warning.includes('is coming'));
+  const written = '- version: "2.900.1"\n  date: 2030-01-01\n  changes: []\n- version: "2.900.2"\n  date: DAY\n  changes: []\n';
+  const until = 'until content/downloads/stable.yml offers it (npm run sync)';
+
+  beforeEach(() => {
+    builtOn('2030-01-20T23:00:00Z');
+    offer(site, 'stable', '2.900.1', '2030-01-01');
+  });
+
+  test.each([
+    ['2030-01-29', `before 2030-01-29 or ${until}`],
+    ['2030-01-21', `before 2030-01-21 or ${until}`],
+    ['2030-01-20', until],
+    ['2062-01-29', `before 2062-01-29 or ${until}, in 11697 days: check the date`],
+  ])('a release of %s', (day, reason) => {
+    site.write(changelogFile('stable'), written.replace('DAY', day));
+    const { problems } = reportContent();
+    expect(problems.filter((problem) => problem.includes('lts.yml'))).toEqual([]);
+    expect(coming()).toEqual([`content/changelogs/lts.yml:5:9: 2.900.2: is coming: no page shows it ${reason}`]);
+  });
+
+  test('posts, advisories, warnings about plugins and awards of a later day, and the date of an offered release', () => {
+    const url = 'https://www.example.org/advisory/2030-02-01/';
+    site.write('content/news.yml', JSON.stringify([{ title: 'Soon', url, date: '2030-02-01' }]));
+    site.write('content/advisories.yml', JSON.stringify([{ id: 'core-1', url, versions: [{ pattern: '2[.]1' }] }]));
+    const warning = { id: 'SECURITY-1', name: 'git', url, versions: [{ pattern: '1' }] };
+    site.write('content/plugin-warnings.yml', JSON.stringify({ asOf: '2030-01-01', warnings: [warning] }));
+    site.write('content/awards/2031-0001.yml', 'title: Best\nyear: 2031\n');
+    offer(site, 'stable', '2.900.1', '2030-02-02');
+    expect(coming()).toEqual([
+      expect.stringMatching(/^content\/downloads\/stable\.yml:\d+:8: date: is coming: no page shows it before 2030-02-02$/),
+      expect.stringMatching(
+        /^content\/awards\/2031-0001\.yml:2:7: 2031-0001: is coming: no page shows it before 2031, in 346 days/,
+      ),
+      expect.stringMatching(/^content\/advisories\.yml:1:\d+: core-1: is coming: no page shows it before 2030-02-01$/),
+      expect.stringMatching(/^content\/plugin-warnings\.yml:1:\d+: SECURITY-1: is coming: no page shows it before 2030-02-01$/),
+      expect.stringMatching(/^content\/news\.yml:1:\d+: Soon: is coming: no page shows it before 2030-02-01$/),
+    ]);
+    builtOn('2030-02-01T00:00:00Z');
+    expect(coming().map((warning) => warning.split(':')[0])).toEqual([
+      'content/awards/2031-0001.yml',
+      'content/downloads/stable.yml',
+    ]);
+  });
 });
