@@ -22,6 +22,7 @@ import { FeedLinks } from './feed-links';
 import { NoChanges } from './release-changes';
 import { ReleaseLink } from './release-link';
 import { hasRating, RatingCounts } from './release-rating';
+import { NoWarnings } from './release-status';
 import './archive-page.css';
 import './changelog.css';
 import './release-status.css';
@@ -120,7 +121,7 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
   const t = useTranslations('parts');
   const format = useFormatter();
   const lang = useEnglishLang();
-  const { support, newest, warnings } = releaseStatus(line, version);
+  const { support, warnings } = releaseStatus(line, version);
   const groups = groupChanges([...changes, ...lts_changes]);
   const unrecorded = unrecordedBefore(loadChangelog(line), version);
   return (
@@ -130,7 +131,7 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
           <ReleaseLink line={line} version={version}>
             {version}
           </ReleaseLink>{' '}
-          {support === 'newest' && <span className="archive-note">{t('releaseStatus.newest', { newest })}</span>}
+          {support === 'newest' && <span className="archive-note">{t('releaseFacts.newest')}</span>}
         </th>
         <td>{date ? format.dateTime(new Date(date), { day: 'numeric', month: 'short' }) : t('changes.undated')}</td>
         <td className="archive-kinds">
@@ -145,7 +146,7 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
           {groups.length === 0 && <NoChanges release={release} />}
         </td>
         <td>
-          {warnings?.length === 0 && <span className="archive-note">{t('releaseFacts.noWarnings')}</span>}
+          {warnings?.length === 0 && <NoWarnings line={line} />}
           {warnings && warnings.length > 0 && (
             <span className="release-warnings">
               <Icon name="alert-triangle" className="size-icon-text" />

@@ -1,21 +1,24 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AddressLink } from '@/components/links/address-link';
+import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
 import type { AdvisoryLink } from '@/lib/advisories/advisories';
-import { releaseStatus } from '@/lib/changelog/release-status';
+import { daysAfter } from '@/lib/changelog/release-calendar';
+import { newestDay, newestUntil, nextStableDay, releaseStatus } from '@/lib/changelog/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
+import { ByDay } from './by-day';
 import { ReleaseLink } from './release-link';
 import './release-status.css';
 
 /** The anchor of the security warnings on the page of a release. */
 export const warningsAnchor = 'security-warnings';
 
-const icons = { newest: 'check', supported: 'check', ended: 'x' } as const;
+const icons = { newest: 'check', supported: 'check', ended: 'x', unclear: 'info-circle' } as const;
 
 interface SupportMarkProps {
   support: keyof typeof icons;
-  children: string;
+  children: ReactNode;
 }
 
 /** A text about the support of a release, or that it has no known warnings, with an icon. */
@@ -23,7 +26,7 @@ export function SupportMark({ support, children }: SupportMarkProps) {
   return (
     <span className={`release-support release-support-${support}`}>
       <Icon name={icons[support]} className="size-icon-text" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }
@@ -51,13 +54,11 @@ interface ReleaseStatusProps {
 /** Whether a release is the newest, supported, or out of support, and its published security warnings. */
 export function ReleaseStatus({ line, version, short }: ReleaseStatusProps) {
   const t = useTranslations('parts.releaseStatus');
-  const { support, newest, warnings } = releaseStatus(line, version);
+  const { support, warnings } = releaseStatus(line, version);
   return (
     <span className="release-status">
-      {!(short === 'list' && line === 'weekly' && support === 'ended') && (
-        <SupportMark support={support}>{t(support, { newest })}</SupportMark>
-      )}
-      {warnings?.length === 0 && <span>{t('noWarnings')}</span>}
+      {!(short === 'list' && line === 'weekly' && support === 'ended') && <ReleaseSupport line={line} version={version} />}
+      {warnings?.length === 0 && <NoWarnings line={line} />}
       {warnings?.[0] && (
         <WarningMark>
           {short === 'list' && (
@@ -77,8 +78,44 @@ export function ReleaseStatus({ line, version, short }: ReleaseStatusProps) {
           )}
         </WarningMark>
       )}
+      {line === 'stable' && support === 'newest' && <NextRelease />}
     </span>
   );
+}
+
+/** Whether a release is supported, and what is known of it from the day on which a newer one is due. */
+export function ReleaseSupport({ line, version }: Pick<ReleaseStatusProps, 'line' | 'version'>) {
+  const t = useTranslations('parts.releaseStatus');
+  const date = useDataDate(line);
+  const { support, newest } = releaseStatus(line, version);
+  const until = newestUntil(line);
+  const before = <SupportMark support={support}>{t(support, { newest })}</SupportMark>;
+  if (!until || support === 'ended') return before;
+  const after = support === 'newest' ? t.rich('newestKnown', { ...richTags(), date }) : t('replaced', { newest });
+  return <ByDay day={until} before={before} after={<SupportMark support="unclear">{after}</SupportMark>} />;
+}
+
+/** That no security warnings about a release are known, and as of when. */
+export function NoWarnings({ line }: Pick<ReleaseStatusProps, 'line'>) {
+  const t = useTranslations('parts.releaseStatus');
+  const date = useDataDate(line);
+  return date && <span>{t('noWarnings', { date })}</span>;
+}
+
+/** When the next LTS release is expected, until that day is over. */
+function NextRelease() {
+  const t = useTranslations('parts.releaseStatus');
+  const format = useFormatter();
+  const day = nextStableDay();
+  if (!day) return null;
+  return <ByDay day={daysAfter(day, 1)} before={t('next', { date: format.dateTime(new Date(day), { dateStyle: 'long' }) })} />;
+}
+
+/** The date of a line's newest known release; empty if unknown. */
+function useDataDate(line: ReleaseLine): string {
+  const format = useFormatter();
+  const day = newestDay(line);
+  return day ? format.dateTime(new Date(day), { dateStyle: 'long' }) : '';
 }
 
 /** A link to an advisory, labeled with its date, or with its name if its URL contains no date. */

@@ -59,7 +59,7 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
   const which = <span className="sr-only">{` (${t(`lines.${line}.title`)})`}</span>;
   return (
     <>
-      {release && <ReleaseNotice line={line} version={version} date={date} />}
+      {release && <ReleaseNotice line={line} version={version} />}
       <CounterFigure figure={version}>
         {date && (
           <PastDay day={date} className="counter-note">

@@ -48,7 +48,7 @@ function NewestRelease({ line }: { line: ReleaseLine }) {
   const { version, date } = release;
   return (
     <>
-      <ReleaseNotice line={line} version={version} date={date} />
+      <ReleaseNotice line={line} version={version} />
       <CounterFigure figure={version}>
         {date && (
           <PastDay day={date} className="counter-note newest-day">

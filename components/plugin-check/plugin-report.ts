@@ -12,9 +12,10 @@ import {
 import type { PluginCheckLabels } from './labels';
 
 /** The result in one sentence. */
-export function pluginTitle(checked: CheckedPlugins, { result }: PluginCheckLabels): string {
+export function pluginTitle(checked: CheckedPlugins, { result, locale }: PluginCheckLabels): string {
   if (checked.affected.length > 0) return pluralLabel(result.affected, checked.affected.length);
-  return checked.isCut || checked.uncertain > 0 ? result.unclear : result.none;
+  if (checked.isCut || checked.uncertain > 0) return result.unclear;
+  return fillPlaceholders(result.none, { date: longDate(checked.asOf, locale) });
 }
 
 /** With which warnings the plugins were compared, and what may be missing. */

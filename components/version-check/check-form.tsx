@@ -107,7 +107,7 @@ export function useCheckLabels(): CheckLabels {
       upgradeGuide: address('upgradeGuide'),
       plugins: address('pluginCheck'),
       advisories: address('securityAdvisories'),
-      allReleases: { stable: address('pastReleasesStable'), weekly: address('pastReleasesWeekly') },
+      allReleases: address('coreReleases'),
     },
   };
 }

@@ -20,6 +20,7 @@ const tones: Record<Verdict, Tone> = {
   newest: 'neutral',
   newestKnown: 'neutral',
   newestUnsafe: 'bad',
+  newestKnownUnsafe: 'bad',
   update: 'warning',
   unserved: 'bad',
   unsafe: 'bad',
@@ -38,7 +39,7 @@ const stamps: Partial<Record<Verdict, keyof CheckLabels['stamp']>> = {
 
 /** The verdict on a version, and the answers to the three questions. */
 export function CheckVerdict({ checked, labels }: CheckVerdictProps) {
-  const { verdict, version, newest, line, record, asOf, dataEnds } = checked;
+  const { verdict, version, newest, record, asOf, dataEnds } = checked;
   const { title, text } = labels.verdict[verdict];
   const stamp = stamps[verdict];
   return (
@@ -63,7 +64,7 @@ export function CheckVerdict({ checked, labels }: CheckVerdictProps) {
       {dataEnds && (
         <p>
           {fillPlaceholders(labels.outdated.text, { date: longDate(dataEnds, labels.locale) })}{' '}
-          <a href={labels.addresses.allReleases[line]}>{labels.outdated.releases}</a>
+          <a href={labels.addresses.allReleases}>{labels.outdated.releases}</a>
         </p>
       )}
     </VerdictCard>
@@ -111,10 +112,11 @@ function Supported({ checked, labels }: CheckVerdictProps) {
   );
 }
 
-function Safe({ checked: { advisories, verdict, recordsSince }, labels }: CheckVerdictProps) {
+function Safe({ checked: { advisories, verdict, recordsSince, asOf, dataEnds }, labels }: CheckVerdictProps) {
   const { safe, supported } = labels.answers;
   const count = advisories?.length;
-  const answer = count === undefined ? 'unclear' : count > 0 ? 'no' : 'yes';
+  const isKnown = count === 0 && asOf !== undefined;
+  const answer = count ? 'no' : isKnown && !dataEnds ? 'yes' : 'unclear';
   return (
     <Answer title={safe.title} answer={answer} labels={labels}>
       {text()}
@@ -124,7 +126,7 @@ function Safe({ checked: { advisories, verdict, recordsSince }, labels }: CheckV
   function text(): string {
     // The warnings begin with the records, too.
     if (count) return pluralLabel(recordsSince ? safe.atLeast : safe.no, count);
-    if (answer === 'yes') return safe.yes;
+    if (isKnown) return fillPlaceholders(dataEnds ? safe.outdated : safe.yes, { date: longDate(asOf, labels.locale) });
     return verdict === 'unknown' || verdict === 'unrecorded' ? supported.unclear : safe.unclear;
   }
 }

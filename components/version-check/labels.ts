@@ -31,7 +31,7 @@ export interface CheckLabels extends Pick<Messages, 'verdict' | 'stamp' | 'outda
     upgradeGuide: string;
     plugins: string;
     advisories: string;
-    allReleases: Readonly<Record<ReleaseLine, string>>;
+    allReleases: string;
   };
 }
 

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ReleaseDate } from '@/components/changelog/release-date';
 import { ReleaseLink } from '@/components/changelog/release-link';
-import { SupportMark, WarningMark } from '@/components/changelog/release-status';
+import { ReleaseSupport, SupportMark, WarningMark } from '@/components/changelog/release-status';
 import { DestinationLink } from '@/components/links/destination-link';
 import { DataTable } from '@/components/ui/data-table';
 import { advisoriesFor } from '@/lib/advisories/advisories';
 import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
-import { supportStatusOf } from '@/lib/changelog/support-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 import '@/components/changelog/release-status.css';
@@ -30,8 +29,6 @@ const shown = 6;
 export function RecentReleases({ line, caption, releases, children }: RecentReleasesProps) {
   const t = useTranslations('pages.downloadCheck.recent');
   const all = useTranslations('parts.changelog');
-  const status = useTranslations('parts.releaseStatus');
-  const versions = releases.map(({ version }) => version);
   const recent = releases.slice(0, shown);
   // Without any data, the column is omitted.
   const hasWarnings = recent.some(({ version }) => advisoriesFor(version));
@@ -43,7 +40,7 @@ export function RecentReleases({ line, caption, releases, children }: RecentRele
         {version}
       </ReleaseLink>,
       <ReleaseDate key="date" release={release} />,
-      <SupportMark key="status" {...supportOf(version)} />,
+      <ReleaseSupport key="status" line={line} version={version} />,
       ...(hasWarnings ? [warnings ? warningsIn(warnings.length) : t('unclearWarnings')] : []),
       javaFor(version)?.join(',\u00a0') ?? t('unclear'),
     ];
@@ -72,13 +69,5 @@ export function RecentReleases({ line, caption, releases, children }: RecentRele
     ) : (
       <WarningMark key="warnings">{text}</WarningMark>
     );
-  }
-
-  function supportOf(version: string): ComponentProps<typeof SupportMark> {
-    const { isNewest, isServed, newest, lastPatch } = supportStatusOf(version, versions);
-    if (isNewest) return { support: 'newest', children: line === 'stable' ? t('newestStable') : t('newestWeekly') };
-    if (isServed) return { support: 'supported', children: status('supported', { newest }) };
-    if (line === 'weekly') return { support: 'ended', children: t('patched', { version: newest }) };
-    return { support: 'ended', children: lastPatch ? t('unserved', { version: lastPatch }) : t('ended') };
   }
 }

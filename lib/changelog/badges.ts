@@ -1,11 +1,9 @@
 import { toHtml } from 'hast-util-to-html';
-import { tryContent } from '@/lib/content/try-content';
-import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
-import { buildDate } from '@/lib/site/build-date';
+import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import { isComing } from '@/lib/site/build-date';
 import { lightPalette } from '@/lib/theme/palette';
-import { changelogDay } from './changelog-day';
 import { releaseVersions } from './changelog-pages';
-import { newestVersion, releaseStatus, staleFrom } from './release-status';
+import { newestDay, newestUntil, newestVersion, releaseStatus } from './release-status';
 import { lineOf } from './support-status';
 
 /** The path of the badge of a release, or of the newest release of a line. */
@@ -19,16 +17,10 @@ export function badgeNames(): string[] {
   return [...new Set([...releaseLines, ...versions])];
 }
 
-/** The date of a line's newest known release, in the changelog or on the download page. */
-export function newestDay(line: ReleaseLine): string | undefined {
-  const offered = tryContent(() => loadRelease(line))?.date;
-  return [changelogDay(line) ?? [], offered ?? []].flat().sort().at(-1);
-}
-
 /** The support status of a release in the open data. */
 export interface SupportFacts {
   version: string;
-  /** Null if unknown: the data has probably stopped (docs/behavior.md, Check a version). */
+  /** Null if unknown: there is probably a newer release (docs/behavior.md, Newest releases). */
   supported: boolean | null;
   /** The number of security warnings about it; null if unknown. */
   warnings: number | null;
@@ -37,11 +29,10 @@ export interface SupportFacts {
 /** Whether a release is supported on the day of the build, and how many security warnings it has. */
 export function supportFacts(line: ReleaseLine, version: string): SupportFacts {
   const { support, warnings } = releaseStatus(line, version);
-  const day = newestDay(line);
-  const isStale = day !== undefined && staleFrom(day) <= buildDate().toISOString().slice(0, day.length);
+  const until = newestUntil(line);
   return {
     version,
-    supported: support === 'ended' ? false : isStale ? null : true,
+    supported: support === 'ended' ? false : until && !isComing(until) ? null : true,
     warnings: warnings?.length ?? null,
   };
 }
@@ -62,12 +53,13 @@ export function releaseBadge(name: string): Badge {
   const line = releaseLines.find((candidate) => candidate === name);
   const version = line ? newestVersion(line) : name;
   if (!version) return { label: 'Jenkins', message: 'unknown', color: lightPalette.muted.main };
-  return { label: `Jenkins ${version}`, ...statusOf(supportFacts(line ?? lineOf(version), version)) };
+  const ofLine = line ?? lineOf(version);
+  return { label: `Jenkins ${version}`, ...statusOf(supportFacts(ofLine, version), newestDay(ofLine)) };
 }
 
-function statusOf({ supported, warnings }: SupportFacts): Omit<Badge, 'label'> {
+function statusOf({ supported, warnings }: SupportFacts, asOf = ''): Omit<Badge, 'label'> {
   if (warnings) return { message: warnings === 1 ? '1 warning' : `${warnings} warnings`, color: lightPalette.error.main };
-  if (supported === null) return { message: 'unknown', color: lightPalette.muted.main };
+  if (supported === null) return { message: `supported as of ${asOf}`, color: lightPalette.muted.main };
   return supported
     ? { message: 'supported', color: lightPalette.success.main }
     : { message: 'not supported', color: lightPalette.warning.main };

@@ -1,12 +1,14 @@
 import { Feed, type FeedOptions } from 'feed';
 import { toHtml } from 'hast-util-to-html';
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { parseAddress } from '@/lib/content/address';
 import { anchorsIn, readInlineHtml } from '@/lib/content/inline-html';
 import { tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { absoluteAddress, withBase } from '@/lib/i18n/base-path';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { isComing } from '@/lib/site/build-date';
+import { loadLinks } from '@/lib/site/links';
 import { loadSite } from '@/lib/site/site';
 import { changelogFolders, changelogRoutes } from './changelog-folders';
 import { currentAddress, referenceAddress, referencesOf, releaseNotesAddress } from './changelog-links';
@@ -15,6 +17,7 @@ import { type Change, loadChangelog } from './changelogs';
 import { groupChanges, isKnownType } from './group-changes';
 import { issueLabel } from './issues';
 import { recent } from './release-lists';
+import { newestDay, newestUntil } from './release-status';
 
 /** A feed without entries. Its texts are in English, like the entries. */
 export async function emptyFeed(name: FeedName, path: string, texts: Pick<FeedOptions, 'title' | 'description'>, day?: string) {
@@ -41,14 +44,17 @@ export async function feedFile(feed: Promise<Feed>, format: 'rss' | 'atom'): Pro
 /** A feed of a line's newest releases; empty if the changelog is invalid. */
 export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
   const { property } = loadSite();
+  const outdated = await getTranslations({ locale: defaultLocale, namespace: 'pages.downloadCheck.outdated' });
   const page = await getTranslations({ locale: defaultLocale, namespace: `pages.${changelogRoutes[line].list}` });
   const changes = await getTranslations({ locale: defaultLocale, namespace: 'parts.changes' });
   const entry = await getTranslations({ locale: defaultLocale, namespace: `parts.changelog.release.${line}` });
   const home = property + withBase('');
   const releases = recent(line, tryContent(() => loadChangelog(line)) ?? []);
-  const texts = { title: page('documentTitle'), description: page('description') };
-  const newestDay = releases.find(({ date }) => date)?.date;
-  const feed = await emptyFeed(line, changelogFolders[line].list, texts, newestDay);
+  const [day, until] = [newestDay(line), newestUntil(line)];
+  const date = day && (await getFormatter({ locale: defaultLocale })).dateTime(new Date(day), { dateStyle: 'long' });
+  const age = date && until && !isComing(until) ? ` ${outdated('text', { date })} ${loadLinks().coreReleases}` : '';
+  const texts = { title: page('documentTitle'), description: page('description') + age };
+  const feed = await emptyFeed(line, changelogFolders[line].list, texts, releases.find(({ date: own }) => own)?.date);
 
   /** The message of a change and its references, as on the page of the release. */
   const textOf = (change: Change) => {

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import type { ReleaseLine } from '@/lib/download/downloads';
 import type { CalendarEntry } from '@/lib/events/calendar-file';
 import { changelogFolders } from './changelog-folders';
 import { releasePath } from './changelog-pages';
@@ -9,18 +10,21 @@ import { baselineOf } from './support-status';
 const expectedCount = 6;
 const releasesPerLine = 3;
 
-/** In days. An expected release that is later than that has probably been skipped. */
-const maxDelay = 7;
+/** In days. An expected release that is later than that has probably been skipped, or is out and our data has stopped. */
+export const maxDelay = 7;
 
 const places = ['first', 'second', 'third'];
 const christmas = { month: 12, day: 25 };
+
+type DatedRelease = Pick<ChangelogRelease, 'version' | 'date'>;
 
 /**
  * The calendar entries of the LTS releases with a date, and of the next expected ones.
  * @param releases newest first
  * @param today the day of the build; its time doesn't matter
+ * @param nextDay the day of the next release, if its record has one
  */
-export function releaseEntries(releases: readonly Pick<ChangelogRelease, 'version' | 'date'>[], today: Date): CalendarEntry[] {
+export function releaseEntries(releases: readonly DatedRelease[], today: Date, nextDay?: string): CalendarEntry[] {
   const past = releases.flatMap(({ version, date }): CalendarEntry[] =>
     date
       ? [
@@ -37,7 +41,7 @@ export function releaseEntries(releases: readonly Pick<ChangelogRelease, 'versio
   const firstDay = Temporal.PlainDate.from(today.toISOString().slice(0, 'YYYY-MM-DD'.length)).subtract({ days: maxDelay });
   return [
     ...past.toReversed(),
-    ...expectedAfter(newest)
+    ...expectedAfter(newest, nextDay)
       .filter(({ day }) => Temporal.PlainDate.compare(day, firstDay) >= 0)
       .map(({ day, linesAhead, patch, version }): CalendarEntry => {
         const place = places[patch - 1] ?? '';
@@ -65,14 +69,14 @@ interface ExpectedRelease {
 }
 
 /** The releases that should follow by the project's rhythm: three for each line, counted from the newest release's date. */
-function expectedAfter(newest: Pick<ChangelogRelease, 'version' | 'date'> | undefined): ExpectedRelease[] {
+function expectedAfter(newest: DatedRelease | undefined, nextDay?: string): ExpectedRelease[] {
   if (!newest?.date) return [];
   const expected: ExpectedRelease[] = [];
   let day = Temporal.PlainDate.from(newest.date);
   let patch = patchOf(newest.version);
   let linesAhead = 0;
   while (expected.length < expectedCount) {
-    day = nextReleaseDay(day);
+    day = nextDay && expected.length === 0 ? Temporal.PlainDate.from(nextDay) : nextReleaseDay(day);
     if (patch < releasesPerLine) patch += 1;
     else {
       patch = 1;
@@ -99,6 +103,19 @@ function nextReleaseDay(day: Temporal.PlainDate): Temporal.PlainDate {
 
 function releaseId(version: string): string {
   return `lts-${version}`;
+}
+
+/**
+ * The day on which the next release of a line is due by its rhythm.
+ * @param newest the day of the newest release
+ */
+export function dueDay(line: ReleaseLine, newest: string): string {
+  return line === 'weekly' ? daysAfter(newest, 7) : nextReleaseDay(Temporal.PlainDate.from(newest)).toString();
+}
+
+/** The day that is some days after another. */
+export function daysAfter(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
 function patchOf(version: string): number {

@@ -1,9 +1,12 @@
 import { type AdvisoryLink, advisoriesFor, advisoryLink } from '@/lib/advisories/advisories';
-import { maxDataAge } from '@/lib/advisories/data-age';
 import { tryContent } from '@/lib/content/try-content';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
+import { withComing } from '@/lib/site/coming-records';
+import { changelogDay } from './changelog-day';
 import { releaseVersions } from './changelog-pages';
+import { changelogFile, loadChangelog } from './changelogs';
+import { daysAfter, dueDay, maxDelay } from './release-calendar';
 import { supportStatusOf } from './support-status';
 
 /** What administrators need to know before using a release. */
@@ -37,24 +40,44 @@ export function releaseStatus(line: ReleaseLine, version: string): ReleaseStatus
   };
 }
 
+/** The date of a line's newest known release, in the changelog or on the download page. */
+export function newestDay(line: ReleaseLine): string | undefined {
+  const offered = tryContent(() => loadRelease(line))?.date;
+  return [changelogDay(line) ?? [], offered ?? []].flat().sort().at(-1);
+}
+
+/** The day in the record of a line's next release; undefined if there is none. */
+export function recordedDay(line: ReleaseLine): string | undefined {
+  const { coming } = withComing(() => tryContent(() => loadChangelog(line)));
+  return coming.flatMap(({ file, day, isFar }) => (file === changelogFile(line) && day && !isFar ? day : [])).sort()[0];
+}
+
 /**
- * The first day on which data with this newest release date is considered outdated.
- * @param date a date such as 2026-10-28
+ * The first day on which a line's newest known release may not be the newest: that of the next release, or a week after that is due by
+ * the line's rhythm. Undefined if no date is known.
  */
-export function staleFrom(date: string): string {
-  return new Date(Date.parse(date) + (maxDataAge + 1) * 86_400_000).toISOString().slice(0, 10);
+export function newestUntil(line: ReleaseLine): string | undefined {
+  const newest = newestDay(line);
+  return [recordedDay(line) ?? [], newest ? daysAfter(dueDay(line, newest), maxDelay) : []].flat().sort()[0];
+}
+
+/** The day on which the next LTS release is expected; undefined if no date is known. */
+export function nextStableDay(): string | undefined {
+  const newest = newestDay('stable');
+  return recordedDay('stable') ?? (newest && dueDay('stable', newest));
 }
 
 /** Warnings for editors about the release that the download page offers: security warnings, or outdated data. */
 export function offeredReleaseWarnings(line: ReleaseLine, now: Date): string[] {
-  const { version, date } = loadRelease(line);
+  const { version } = loadRelease(line);
+  const until = newestUntil(line);
   const warnings = releaseStatus(line, version).warnings ?? [];
   return [
     ...warnings.map(
       ({ url }) => `${version} is offered for download but has a published security warning: ${url} (npm run sync)`,
     ),
-    ...(date && staleFrom(date) <= now.toISOString().slice(0, 10)
-      ? [`${version} was released on ${date}, more than ${maxDataAge} days ago: check for a newer release (npm run sync)`]
+    ...(until && until <= now.toISOString().slice(0, until.length)
+      ? [`the newest release is from ${newestDay(line)}, and the next one should be out: check for it (npm run sync)`]
       : []),
   ];
 }

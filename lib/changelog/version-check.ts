@@ -1,5 +1,4 @@
 import type { AdvisoryLink } from '@/lib/advisories/advisories';
-import { daysSince, maxDataAge } from '@/lib/advisories/data-age';
 import { matchesWhole } from '@/lib/advisories/harmless-pattern';
 import { compareVersions } from '@/lib/download/compare-versions';
 import type { ReleaseLine } from '@/lib/download/downloads';
@@ -15,10 +14,12 @@ export type Verdict =
   | 'good'
   /** The newest of its line; security warnings are unknown. */
   | 'newest'
-  /** The newest known release, but the data is old, so there are probably newer ones. */
+  /** The newest known release, but there are probably newer ones. */
   | 'newestKnown'
   /** The newest of its line, with security warnings. */
   | 'newestUnsafe'
+  /** The newest known release, with security warnings, and there are probably newer ones. */
+  | 'newestKnownUnsafe'
   /** There is a newer release, and its line is supported. */
   | 'update'
   /** Its stable line is no longer supported. */
@@ -40,7 +41,7 @@ export interface CheckedVersion extends SupportStatus {
   record: VersionRecord;
   /** The date of the newest release of its line. */
   asOf?: string;
-  /** The date of the newest release of its line, if the data is probably outdated. */
+  /** The date of the newest release of its line, if there is probably a newer one. */
   dataEnds?: string;
   /** The oldest known release, if the version is older: releases in between are unknown. */
   recordsSince?: string;
@@ -98,7 +99,8 @@ export function checkVersion(version: string, data: CheckData, now: Date): Check
   const record = recordOf(version, versions);
   const isOlder = record === 'older';
   const [newest] = releases;
-  const dataEnds = newest?.date && daysSince(newest.date, now) > maxDataAge ? newest.date : undefined;
+  const { newestUntil } = data;
+  const dataEnds = newestUntil && newestUntil <= now.toISOString().slice(0, newestUntil.length) ? newest?.date : undefined;
   const found = status.isNewer ? undefined : warningsFor(version, data);
   // A version that is not in the records may never have existed, so finding no warning proves nothing.
   const advisories = record !== 'recorded' && found?.length === 0 ? undefined : found;
@@ -108,7 +110,7 @@ export function checkVersion(version: string, data: CheckData, now: Date): Check
     ...status,
     version,
     line,
-    verdict: dataEnds && (verdict === 'good' || verdict === 'newest') ? 'newestKnown' : verdict,
+    verdict: dataEnds && status.isNewest ? (verdict === 'newestUnsafe' ? 'newestKnownUnsafe' : 'newestKnown') : verdict,
     asOf: newest?.date,
     dataEnds,
     record,

@@ -7,6 +7,8 @@ import { isHarmlessPattern } from '@/lib/advisories/harmless-pattern';
 export interface CheckData {
   /** The releases of the line, newest first. */
   releases: readonly CheckedRelease[];
+  /** The first day on which the newest of them may not be the newest; undefined if unknown. */
+  newestUntil?: string;
   /** All security warnings about Jenkins itself, newest first; undefined if unknown. */
   advisories?: readonly PublishedAdvisory[];
   /** The supported Java versions from a release on, newest first. */
@@ -87,6 +89,7 @@ export function parseCheckData(json: unknown): CheckData {
   if (releases.length === 0) throw new Error('No releases');
   return {
     releases,
+    newestUntil: textOf(data, 'newestUntil'),
     advisories: parseAdvisories(Reflect.get(data, 'advisories')),
     java: listOf(Reflect.get(data, 'java'), (entry) => {
       const [version, java]: unknown[] = [versionOf(entry), Reflect.get(entry, 'java')];

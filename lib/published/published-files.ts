@@ -1,8 +1,9 @@
 import { logosFolder } from '@/lib/artwork/logos';
 import { withoutMailboxes } from '@/lib/changelog/authors';
-import { newestDay, supportFacts } from '@/lib/changelog/badges';
+import { supportFacts } from '@/lib/changelog/badges';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
+import { newestDay } from '@/lib/changelog/release-status';
 import { thankYouFile } from '@/lib/community/thank-you';
 import { readContentText } from '@/lib/content/read-content';
 import { publishableFiles } from '@/lib/content/record-folder';

@@ -144,7 +144,7 @@ test.each(locales)(
   (locale) => {
     const pages = sitePages.filter((page) => page.locale === locale).map(({ path }) => finishedPage(path));
     const dated = pages.flatMap((page) => {
-      const first = page.querySelector('.past-day, [data-stale-from]');
+      const first = page.querySelector('.past-day, [data-from], [data-until]');
       return first ? [{ page, first }] : [];
     });
     expect(dated.length).toBeGreaterThan(3);

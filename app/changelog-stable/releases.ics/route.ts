@@ -1,5 +1,6 @@
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseEntries } from '@/lib/changelog/release-calendar';
+import { recordedDay } from '@/lib/changelog/release-status';
 import { tryContent } from '@/lib/content/try-content';
 import { calendarFile } from '@/lib/events/calendar-file';
 import { buildDate } from '@/lib/site/build-date';
@@ -10,7 +11,7 @@ export const dynamic = 'force-static';
 /** The calendar of LTS releases, past and expected. */
 export function GET() {
   const now = buildDate();
-  const text = calendarFile(releaseEntries(tryContent(() => loadChangelog('stable')) ?? [], now), {
+  const text = calendarFile(releaseEntries(tryContent(() => loadChangelog('stable')) ?? [], now, recordedDay('stable')), {
     name: 'Jenkins LTS releases',
     origin: loadSite().property,
     // Midnight, so that the file is the same all day.

@@ -1,9 +1,14 @@
 import { dueRecords } from '@/lib/collections/due';
 import { describeProblem } from '@/lib/content/content-error';
+import { buildTime } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
-const due = (day: string) => dueRecords(new Date(`${day}T12:00:00Z`)).map(describeProblem);
+const builtOn = buildTime();
+const due = (day: string) => {
+  builtOn(day);
+  return dueRecords(new Date(`${day}T12:00:00Z`)).map(describeProblem);
+};
 
 test('a record is due for an update the day after its last valid day, with file and line, in every collection', () => {
   site.write('content/figures.yml', '# Numbers.\nplugins:\n  value: 5\n  validUntil: 2030-06-30\n');

@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl';
+import { createFormatter, createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';
 
@@ -16,6 +16,10 @@ export async function getTranslations({ locale, namespace }: { locale: Locale; n
       throw error;
     },
   });
+}
+
+export async function getFormatter({ locale }: { locale: Locale }) {
+  return createFormatter({ locale, timeZone: 'UTC' });
 }
 
 export function getRequestConfig<T>(create: T): T {

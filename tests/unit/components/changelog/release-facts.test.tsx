@@ -62,7 +62,7 @@ it('the page of a release says what Java it needs, which security warnings it ha
     'Tested with': ['Java 21, Linux'],
     'Security warnings': ['Security advisory of February 18, 2026', 'https://www.example.org/advisory/2026-02-18/'],
     'Replaced by': ['2.541.2', '/changelog-stable/2.541.2/'],
-    'Newest release': ['2.555.1', '/changelog-stable/2.555.1/'],
+    [t('parts.releaseFacts.newest')]: ['2.555.1', '/changelog-stable/2.555.1/'],
   });
 });
 

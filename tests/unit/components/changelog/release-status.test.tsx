@@ -5,13 +5,18 @@ import { ReleaseStatus } from '@/components/changelog/release-status';
 import showReleaseAges from '@/components/inline-scripts/release-age';
 import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
-import { staleFrom } from '@/lib/changelog/release-status';
-import { type ReleaseLine, releaseFile } from '@/lib/download/downloads';
+import { newestUntil } from '@/lib/changelog/release-status';
+import type { ReleaseLine } from '@/lib/download/downloads';
+import { loadLinks } from '@/lib/site/links';
 import { messagesIn } from '@/tests/support/messages-in';
+import { buildTime, offer } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
 import { inPage } from '@/tests/unit/support/render';
+import { stopObservers } from '@/tests/unit/support/stop-observers';
 
 const site = siteCopy();
+stopObservers();
+const builtOn = buildTime();
 const t = messagesIn();
 const url = 'https://www.example.org/security/advisory/2030-01-05/';
 
@@ -19,8 +24,9 @@ beforeEach(() => {
   const list = (versions: string[]) => versions.map((version) => `- version: "${version}"\n  changes: []\n`).join('');
   site.write(changelogFile('stable'), list(['2.900.1', '2.900.2', '2.910.1', '2.910.2']));
   site.write(changelogFile('weekly'), list(['2.918', '2.919']));
-  site.edit(releaseFile('stable'), site.read(releaseFile('stable')).match(/^version: .*$/m)?.[0] ?? '', "version: '2.910.2'");
-  site.edit(releaseFile('weekly'), site.read(releaseFile('weekly')).match(/^version: .*$/m)?.[0] ?? '', "version: '2.920'");
+  builtOn('2030-01-20');
+  offer(site, 'stable', '2.910.2', '2030-01-01');
+  offer(site, 'weekly', '2.920', '2030-01-15');
   site.write(
     advisoriesFile,
     JSON.stringify([
@@ -42,59 +48,89 @@ test.each([
 ] as const)('a visitor sees that the %s release %s is %s, with %d security warnings', (line, version, support, warnings) => {
   const newest = line === 'stable' ? '2.910.2' : '2.920';
   const text = status(line, version);
+  const date = line === 'stable' ? 'January 1, 2030' : 'January 15, 2030';
   expect(text).toHaveTextContent(t(`parts.releaseStatus.${support}`, { newest }));
-  if (warnings === 0) expect(text).toHaveTextContent(t('parts.releaseStatus.noWarnings'));
+  if (warnings === 0) expect(text).toHaveTextContent(t('parts.releaseStatus.noWarnings', { date }));
   else expect(text).toHaveTextContent(t('parts.releaseStatus.warnings', { count: warnings }));
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(warnings > 0 ? [url] : []);
 });
 
 test('no release is called safe while there is no data about security warnings', () => {
   site.write(advisoriesFile, '[]');
-  expect(status('stable', '2.910.2')).not.toHaveTextContent(t('parts.releaseStatus.noWarnings'));
+  expect(status('stable', '2.910.2')).not.toHaveTextContent(t('parts.releaseStatus.noWarnings', { date: 'January 1, 2030' }));
 });
 
-describe('on the page of the recommended release, a visitor sees', () => {
-  afterEach(() => {
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  });
+test('before the download of the recommended release, a visitor sees its security warnings, with the newest advisory', () => {
+  const { container } = render(inPage(<ReleaseNotice line="stable" version="2.910.1" />));
+  expect(container).toHaveTextContent(t('parts.releaseStatus.unsafe', { version: '2.910.1' }));
+  expect(screen.getByRole('link')).toHaveAttribute('href', url);
+  expect(render(inPage(<ReleaseNotice line="stable" version="2.910.2" />)).container).toBeEmptyDOMElement();
+});
 
-  function notice(version: string, today: string) {
-    jest.useFakeTimers({ now: new Date(`${today}T12:00:00Z`) });
-    return render(inPage(<ReleaseNotice line="stable" version={version} date="2030-01-01" />)).container;
-  }
+describe('a release is called the newest', () => {
+  afterEach(() => jest.useRealTimers());
 
-  test('its security warnings, with the newest advisory', () => {
-    expect(notice('2.910.1', '2030-01-20')).toHaveTextContent(t('parts.releaseStatus.unsafe', { version: '2.910.1' }));
-    expect(screen.getByRole('link')).toHaveAttribute('href', url);
-  });
-
-  test('no notice when it has no warnings and the data is recent', () => {
-    for (const child of notice('2.910.2', '2030-02-15').querySelectorAll('p')) expect(child).not.toBeVisible();
-  });
-
-  test('a notice that the data is old', () => {
-    expect(staleFrom('2030-01-01')).toBe('2030-02-16');
-    expect(screen.queryByText(/2\.910\.2/)).toBeNull();
-    notice('2.910.2', '2030-02-16');
-    expect(screen.getByText(t('parts.releaseStatus.stale', { version: '2.910.2', date: 'January 1, 2030' }))).toBeVisible();
-  });
-
-  /** Simulates that the notice arrives with a later part of a streamed page. */
-  async function arrive(container: Element) {
+  /** The visible text about a release on a page that was built before, in a browser whose clock has a given time. */
+  async function seen(line: ReleaseLine, version: string, now: string): Promise<string> {
+    const container = status(line, version);
+    jest.useFakeTimers({ now: new Date(now) });
     document.documentElement.lang = 'en';
     showReleaseAges();
+    // Simulates that it arrives with a later part of a streamed page.
     document.body.append(container);
     await Promise.resolve();
-    dispatchEvent(new Event('DOMContentLoaded'));
+    const parts = [...container.querySelectorAll('.release-status > *')];
+    return parts.flatMap((part) => (part.closest('[hidden]') ? [] : part.textContent)).join(' ');
   }
 
-  test('the notice that the data is old on a page built before that', async () => {
-    const container = notice('2.910.2', '2030-02-15');
-    await arrive(container);
-    expect(container.querySelector('p')).not.toBeVisible();
-    jest.setSystemTime(new Date('2030-02-16T12:00:00Z'));
-    await arrive(container);
-    expect(container.querySelector('p')).toBeVisible();
+  const newest = t('parts.releaseStatus.newest');
+  const weekly = 'Newest release we know of, as of January 15, 2030. See all releases';
+
+  test.each([
+    ['weekly', '2.920', '2030-01-28T23:59:59Z', newest],
+    ['weekly', '2.920', '2030-01-29T00:00:00Z', weekly],
+    // It is Tuesday in UTC+14, and still Monday by UTC.
+    ['weekly', '2.920', '2030-01-29T01:00:00+14:00', newest],
+    ['weekly', '2.920', '2030-01-28T13:00:00-12:00', weekly],
+    ['stable', '2.910.2', '2030-02-05T23:59:59Z', newest],
+    ['stable', '2.910.2', '2030-02-06T00:00:00Z', 'Newest release we know of, as of January 1, 2030. See all releases'],
+    ['stable', '2.910.1', '2030-02-05T23:59:59Z', 'Supported line, replaced by 2.910.2'],
+    ['stable', '2.910.1', '2030-02-06T00:00:00Z', 'Replaced by 2.910.2'],
+  ] as const)('until a week after the next one is due: %s %s at %s', async (line, version, now, text) => {
+    expect((await seen(line, version, now)).slice(0, text.length + 1)).toBe(`${text} `);
+  });
+
+  test('on a page that is built later, the claim is not even in the HTML', () => {
+    builtOn('2030-01-29');
+    expect(status('weekly', '2.920').querySelector('.release-support-newest, [hidden]')).toBeNull();
+    expect(screen.getByRole('link')).toHaveAttribute('href', loadLinks().coreReleases);
+  });
+
+  test.each([
+    ['2030-01-25', '2030-01-25'],
+    ['2030-03-01', '2030-02-06'],
+    ['2062-01-25', '2030-02-06'],
+  ])('at most until the day of the next one, %s', (date, until) => {
+    const next = `- version: "2.910.3"\n  date: ${date}\n  changes: []\n`;
+    site.write(changelogFile('stable'), site.read(changelogFile('stable')) + next);
+    expect(newestUntil('stable')).toBe(until);
+  });
+
+  test('over Christmas for longer, because no LTS release is due then', () => {
+    offer(site, 'stable', '2.910.2', '2030-12-11');
+    builtOn('2030-12-12');
+    expect(newestUntil('stable')).toBe('2031-01-29');
+  });
+
+  test.each([
+    ['2030-01-30T23:59:59Z', true],
+    ['2030-01-31T00:00:00Z', false],
+  ])('with the day of the next LTS release, until that is over: %s', async (now, isSaid) => {
+    const said = (day: string) => t('parts.releaseStatus.next', { date: `January ${day}, 2030` });
+    expect((await seen('stable', '2.910.2', now)).includes(said('30'))).toBe(isSaid);
+    expect(await seen('weekly', '2.920', now)).not.toContain(said('30'));
+    const next = '- version: "2.910.3"\n  date: 2030-01-29\n  changes: []\n';
+    site.write(changelogFile('stable'), site.read(changelogFile('stable')) + next);
+    expect(status('stable', '2.910.2')).toHaveTextContent(said('29'));
   });
 });

@@ -4,6 +4,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import showReleaseAges from '@/components/inline-scripts/release-age';
 import { PastDay } from '@/components/ui/past-day';
+import { stopObservers } from '@/tests/unit/support/stop-observers';
+
+stopObservers();
 
 /** The age shown for a date in a browser whose clock has a given time. */
 function ageOf(day: string, now: string, lang = 'en'): Promise<string | undefined> {
@@ -26,7 +29,6 @@ async function ageNow(day: string, lang: string): Promise<string | undefined> {
 }
 
 afterEach(() => {
-  dispatchEvent(new Event('DOMContentLoaded'));
   jest.useRealTimers();
   jest.restoreAllMocks();
 });

@@ -11,12 +11,14 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { loadLinks } from '@/lib/site/links';
 import { loadUpgrades } from '@/lib/upgrades/upgrades';
 import { messagesIn } from '@/tests/support/messages-in';
+import { buildTime, offer } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/download/check/' }));
 
 const site = siteCopy();
+const builtOn = buildTime();
 const t = messagesIn();
 
 const change = (type: string, message: string) => ({ type, message });
@@ -51,6 +53,9 @@ function serve(broken: (url: string) => Partial<Response> | undefined = () => un
 }
 
 beforeEach(() => {
+  builtOn('2030-03-05');
+  offer(site, 'stable', '2.600.2');
+  offer(site, 'weekly', '2.610');
   site.write(changelogFile('stable'), JSON.stringify(stable));
   site.write(changelogFile('weekly'), JSON.stringify([{ version: '2.610', date: '2030-03-01', changes: [] }]));
   site.write(advisoriesFile, JSON.stringify(warnings));
@@ -271,14 +276,14 @@ describe('the version check without JavaScript', () => {
       .slice(1);
     const cells = rows.map((row) =>
       [...row.querySelectorAll('th, td')].map((cell) =>
-        (cell.querySelector('time') ?? cell.lastChild)?.textContent?.replace(/\s+/g, ' ').trim(),
+        (cell.querySelector('time, [data-until]') ?? cell.lastChild)?.textContent?.replace(/\s+/g, ' ').trim(),
       ),
     );
     expect(cells).toEqual([
-      ['2.600.2', 'February 15, 2030', 'Newest stable release', 'No known warnings', '21, 25'],
+      ['2.600.2', 'February 15, 2030', 'Newest release', 'No known warnings', '21, 25'],
       ['2.600.1', 'January 15, 2030', 'Supported line, replaced by 2.600.2', 'No known warnings', '21, 25'],
-      ['2.590.2', 'July 1, 2029', 'No longer supported', '1 warning', '17, 21'],
-      ['2.590.1', 'June 1, 2029', 'Line ended with 2.590.2', '2 warnings', '17, 21'],
+      ['2.590.2', 'July 1, 2029', 'Out of support', '1 warning', '17, 21'],
+      ['2.590.1', 'June 1, 2029', 'Out of support', '2 warnings', '17, 21'],
     ]);
   });
 });

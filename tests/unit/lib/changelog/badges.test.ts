@@ -4,32 +4,21 @@ import { GET, generateStaticParams } from '@/app/badges/[file]/route';
 import { advisoriesFile } from '@/lib/advisories/advisories';
 import { badgeFile, badgeSvg, badgeWidths, releaseBadge, supportFacts } from '@/lib/changelog/badges';
 import { changelogFile } from '@/lib/changelog/changelogs';
-import { type ReleaseLine, releaseFile } from '@/lib/download/downloads';
+import { releaseFile } from '@/lib/download/downloads';
 import { contrast } from '@/tests/support/contrast';
+import { buildTime, offer } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
-const before = process.env.SOURCE_DATE_EPOCH;
-
-const builtOn = (day: string) => {
-  process.env.SOURCE_DATE_EPOCH = String(Date.parse(day) / 1000);
-};
-
-function offer(line: ReleaseLine, version: string, date: string): void {
-  const text = site.read(releaseFile(line));
-  site.write(
-    releaseFile(line),
-    text.replace(/^version: .*$/m, `version: '${version}'`).replace(/^date: .*$/m, `date: '${date}'`),
-  );
-}
+const builtOn = buildTime();
 
 beforeEach(() => {
   builtOn('2030-02-10');
   const list = (versions: string[]) => JSON.stringify(versions.map((version) => ({ version, date: '2030-02-01', changes: [] })));
   site.write(changelogFile('stable'), list(['2.900.1', '2.900.2', '2.910.1', '2.910.2']));
   site.write(changelogFile('weekly'), list(['2.918', '2.919']));
-  offer('stable', '2.910.2', '2030-02-01');
-  offer('weekly', '2.920', '2030-02-08');
+  offer(site, 'stable', '2.910.2', '2030-02-01');
+  offer(site, 'weekly', '2.920', '2030-02-08');
   const url = 'https://www.example.org/security/advisory/2030-01-05/';
   site.write(
     advisoriesFile,
@@ -39,11 +28,7 @@ beforeEach(() => {
     ]),
   );
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  if (before === undefined) delete process.env.SOURCE_DATE_EPOCH;
-  else process.env.SOURCE_DATE_EPOCH = before;
-});
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['2.910.2', 'supported'],
@@ -68,14 +53,14 @@ test('without data about security warnings, a badge says only whether the releas
   expect(supportFacts('stable', '2.900.1')).toEqual({ version: '2.900.1', supported: false, warnings: null });
 });
 
-test('if the data has probably stopped, no badge calls a release supported, but warnings and the end of support remain', () => {
-  builtOn('2030-03-18');
+test('from the day on which a newer release is due, a badge says until when a release was supported', () => {
+  builtOn('2030-03-05');
   expect(releaseBadge('2.910.2').message).toBe('supported');
-  builtOn('2030-03-19');
-  expect(releaseBadge('2.910.2').message).toBe('unknown');
+  expect(releaseBadge('2.920').message).toBe('supported as of 2030-02-08');
+  builtOn('2030-03-06');
+  expect(releaseBadge('2.910.2').message).toBe('supported as of 2030-02-01');
   expect(releaseBadge('2.910.1').message).toBe('1 warning');
   expect(releaseBadge('2.900.2').message).toBe('not supported');
-  expect(releaseBadge('2.920').message).toBe('supported');
   expect(supportFacts('stable', '2.910.2')).toEqual({ version: '2.910.2', supported: null, warnings: 0 });
 });
 

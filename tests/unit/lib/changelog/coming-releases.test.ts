@@ -84,6 +84,16 @@ test('a release that isn’t out is in no page, feed, badge, search name or open
   expect(site.read(changelogFile('stable')).startsWith(lts?.read() ?? '-')).toBe(true);
 });
 
+test('the feed says when its newest release may not be the newest', async () => {
+  write('2.900.2');
+  const description = async (day: string) => {
+    builtOn(day);
+    return (await changelogFeed('stable')).options.description;
+  };
+  expect(await description('2030-01-28')).not.toContain('2030');
+  expect(await description('2030-01-29')).toContain('Our data ends on January 1, 2030');
+});
+
 test('a post, an advisory, a warning about a plugin, an award and a date of the download page count from their day on', () => {
   const url = 'https://www.example.org/advisory/2030-02-01/';
   site.write(newsFile, JSON.stringify([{ title: 'Soon', url, date: '2030-02-01' }]));

@@ -143,16 +143,21 @@ describe('the verdict of the version check', () => {
     expect(check('2.609', weekly)).toMatchObject({ replacedBy: { version: '2.610' } });
   });
 
-  it('calls no release the newest if the data is so old that newer ones probably exist', () => {
+  it('calls no release the newest from the day on which a newer one is due, by the clock of the visitor', () => {
     const dataEnds = '2030-01-01';
+    const newestUntil = '2030-02-06';
     for (const more of [{}, unknown]) {
-      expect(check('2.600.2', line, more, '2030-02-15')).toMatchObject({ dataEnds: undefined });
-      expect(check('2.600.2', line, more, '2030-02-16')).toMatchObject({ verdict: 'newestKnown', dataEnds });
+      const later = { ...more, newestUntil };
+      expect(check('2.600.2', line, later, '2030-02-05T23:59:59Z')).toMatchObject({ dataEnds: undefined });
+      expect(check('2.600.2', line, later, '2030-02-06')).toMatchObject({ verdict: 'newestKnown', dataEnds });
+      // Before +14, the day has begun there, but not by UTC; in -12, it has not begun.
+      expect(check('2.600.2', line, later, '2030-02-06T00:00:00+14:00')).toMatchObject({ dataEnds: undefined });
+      expect(check('2.600.2', line, later, '2030-02-05T12:00:00-12:00')).toMatchObject({ dataEnds });
     }
-    expect(check('2.610', weekly, {}, '2030-02-16')).toMatchObject({ verdict: 'newestKnown', dataEnds });
-    // Known warnings outweigh outdated data.
-    expect(check('2.600.2', line, unsafe, '2031-01-01')).toMatchObject({ verdict: 'newestUnsafe', dataEnds });
-    expect(check('2.590.3', line, {}, '2031-01-01')).toMatchObject({ verdict: 'unserved', dataEnds });
+    expect(check('2.610', weekly, { newestUntil }, '2030-02-16')).toMatchObject({ verdict: 'newestKnown', dataEnds });
+    const outdated = { newestUntil, ...unsafe };
+    expect(check('2.600.2', line, outdated, '2031-01-01')).toMatchObject({ verdict: 'newestKnownUnsafe', dataEnds });
+    expect(check('2.590.3', line, { newestUntil }, '2031-01-01')).toMatchObject({ verdict: 'unserved', dataEnds });
   });
 
   it('says where the records begin, if the version is older', () => {

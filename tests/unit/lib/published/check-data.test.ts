@@ -2,11 +2,15 @@ import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { javaFile } from '@/lib/download/java';
 import { changesUrl, checkDataUrl, publishedFiles } from '@/lib/published/published-files';
+import { buildTime, offer } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
+const builtOn = buildTime();
 
 beforeEach(() => {
+  builtOn('2030-01-03');
+  offer(site, 'stable', '2.900.1');
   site.write(javaFile, JSON.stringify([{ java: [21, 25], stable: '2.900.1', weekly: '2.880' }]));
   site.write(
     advisoriesFile,
@@ -48,6 +52,7 @@ describe('for the version check,', () => {
         { version: '2.900.1', date: '2030-01-01', year: '2030' },
         { version: '2.890.1', date: '2029-12-01', year: '2029' },
       ],
+      newestUntil: '2030-02-06',
       java: [{ version: '2.900.1', java: [21, 25] }],
       advisories: [
         { id: 'a', url: 'https://www.example.org/advisory/2030-01-02/', date: '2030-01-02', patterns: ['2[.]900[.]1'] },

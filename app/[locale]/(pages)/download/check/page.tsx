@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
@@ -12,7 +12,6 @@ import { CheckForm } from '@/components/version-check/check-form';
 import { RecentReleases } from '@/components/version-check/recent-releases';
 import { changelogDay } from '@/lib/changelog/changelog-day';
 import { loadChangelog } from '@/lib/changelog/changelogs';
-import { baselineOf } from '@/lib/changelog/support-status';
 import { tryContent } from '@/lib/content/try-content';
 import { placeholderVersions, releaseLines } from '@/lib/download/downloads';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -27,9 +26,13 @@ export default function CheckPage() {
   const t = useTranslations('pages.downloadCheck');
   const tags = richTags();
   const [{ version: newest } = { version: placeholderVersions.stable }] = tryContent(() => loadChangelog('stable')) ?? [];
-  const days = releaseLines.flatMap((line) => changelogDay(line) ?? []).sort();
+  const format = useFormatter();
+  const day = releaseLines
+    .flatMap((line) => changelogDay(line) ?? [])
+    .sort()
+    .at(-1);
   return (
-    <RoutePage route="downloadCheck" parent="download" asOf={days.at(-1)} figure={<Butler drawing="deerstalker" />}>
+    <RoutePage route="downloadCheck" parent="download" asOf={day} figure={<Butler drawing="deerstalker" />}>
       <InlineScript name="release-age" />
       <div className="page-section text-page">
         <CheckForm example={newest}>
@@ -42,7 +45,10 @@ export default function CheckPage() {
           </DestinationLink>
         </CheckForm>
         <Section id="newest-releases" title={t('recent.title')}>
-          <p className="prose">{t('recent.text', { baseline: baselineOf(newest) })}</p>
+          <p className="prose">
+            {t('recent.text')}
+            {day && ` ${t('recent.asOf', { date: format.dateTime(new Date(day), { dateStyle: 'long' }) })}`}
+          </p>
           {releaseLines.map((line) => (
             <Section key={line} id={`newest-${line}`} title={t(`recent.lines.${line}`)} level={3}>
               <WithContent load={() => loadChangelog(line)}>
