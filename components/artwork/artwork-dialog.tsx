@@ -44,7 +44,7 @@ export function ArtworkDialog({ artwork, labels, license, onClose }: ArtworkDial
               {href ? (
                 <a href={href} target="_blank" rel="noopener" className="inline-link">
                   {name}
-                  <span className="sr-only">{` ${labels.newTab}`}</span>
+                  <span className="sr-inline">{` ${labels.newTab}`}</span>
                 </a>
               ) : (
                 name
@@ -74,8 +74,10 @@ function FileLink({ href, newTab, children }: { href: string; newTab: string; ch
   return (
     <a href={href} download target={isOwn ? undefined : '_blank'} rel={isOwn ? undefined : 'noopener'}>
       <Icon name="download" />
-      {children}
-      {!isOwn && <span className="sr-only">{` ${newTab}`}</span>}
+      <span>
+        {children}
+        {!isOwn && <span className="sr-inline">{` ${newTab}`}</span>}
+      </span>
     </a>
   );
 }

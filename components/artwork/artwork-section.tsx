@@ -19,7 +19,7 @@ export function ArtworkSection() {
   const t = useTranslations('pages.artwork');
   const locale = useLocale();
   return (
-    <section aria-labelledby="variations" className="page-section artwork-section">
+    <section className="page-section artwork-section">
       <h2 id="variations" className="sr-only">
         {t('variations')}
       </h2>

@@ -23,7 +23,7 @@ export function LogoParade() {
   const shown = marchers.flatMap((file) => all.find((logo) => logo.file === file) ?? []);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="parade" className="page-section logo-parade">
+    <section className="page-section logo-parade">
       <h2 id="parade" className="logo-parade-title">
         <DestinationLink to="artwork">
           {t('parade', { count: all.length })}

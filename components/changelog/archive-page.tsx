@@ -48,7 +48,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
           <div className="page-section text-page">
             <EnglishNotice of="changes" />
             {years.map(({ year, releases }) => (
-              <section key={year} aria-labelledby={`y${year}`} className="section-2">
+              <section key={year} className="section-2">
                 <div className="archive-year">
                   <h2 id={`y${year}`} className="heading">
                     {year}

@@ -84,7 +84,7 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
 
   return (
     <>
-      <section aria-labelledby="find-changes" className="changelog-explorer needs-script">
+      <section className="changelog-explorer needs-script">
         <h2 id="find-changes" className="subheading">
           {labels.title}
         </h2>

@@ -141,7 +141,7 @@ export function OlderReleases({ line }: { line: ReleaseLine }) {
   const t = useTranslations('parts.changelog');
   const locale = useLocale();
   return (
-    <section aria-labelledby="older-releases" className="section-2 changelog-older">
+    <section className="section-2 changelog-older">
       <h2 id="older-releases" className="heading">
         {t('older')}
       </h2>

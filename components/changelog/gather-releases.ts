@@ -89,8 +89,6 @@ function findRelease(pages: readonly Document[], { version }: CheckedRelease): E
     const found = page.querySelector(`[data-release="${version}"]`);
     if (!found) continue;
     const release = document.importNode(found, true);
-    release.removeAttribute('aria-labelledby');
-    release.setAttribute('aria-label', version);
     for (const element of release.querySelectorAll('[id]')) element.removeAttribute('id');
     return release;
   }

@@ -91,7 +91,7 @@ export function RatingController({ remote, labels }: RatingControllerProps) {
 
   return (
     <>
-      <div role="status" className={message.text ? 'snackbar' : 'sr-only'}>
+      <div aria-live="polite" className={message.text ? 'snackbar' : 'sr-only'}>
         {message.text && (
           <>
             <p key={message.number}>{message.text}</p>

@@ -35,7 +35,7 @@ export function ReleaseFacts({ line, version, newer, newest }: ReleaseFactsProps
   if (newer) facts.push([t('replacedBy'), <Release key="newer" line={line} version={newer} />]);
   if (newest && newest !== newer) facts.push([t('newest'), <Release key="newest" line={line} version={newest} />]);
   return (
-    <section aria-label={t('title', { version })}>
+    <section>
       <dl>
         {facts.map(([term, fact]) => (
           <div key={term} className="release-fact">

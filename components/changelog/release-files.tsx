@@ -23,7 +23,7 @@ export function ReleaseFiles({ line, release: { version, date } }: ReleaseFilesP
   const signature = signatureAddress(line, release);
   const hasWarnings = (releaseStatus(line, version).warnings ?? []).length > 0;
   return (
-    <section aria-label={t('title', { version })} className="release-files">
+    <section className="release-files">
       {/* Quiet if the release has security warnings, because the newest one is the better choice. */}
       {hasWarnings && offered.version !== version && (
         <AddressLink address={`${routes.download.path}#${line}`} className="button">

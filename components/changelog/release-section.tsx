@@ -32,7 +32,7 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
     </>
   );
   return (
-    <section className={isBrief ? 'release release-brief' : 'release'} aria-labelledby={`v${version}`} data-release={version}>
+    <section className={isBrief ? 'release release-brief' : 'release'} data-release={version}>
       <div className="release-head">
         <h2 id={`v${version}`} className="heading">
           <ReleaseLink line={line} version={version} className="heading-link">

@@ -13,7 +13,7 @@ const foundationAddress = 'foundation-address';
 export function ReportingContacts() {
   const t = useTranslations('pages.conduct');
   return (
-    <section aria-labelledby="report" className="page-section text-page">
+    <section className="page-section text-page">
       <div className="conduct-contacts">
         <div className="conduct-first">
           <h2 id="report" className="heading">

@@ -7,7 +7,6 @@ export function DonationFacts() {
   const t = useTranslations('pages.donate');
   return (
     <FactCard
-      label={t('facts.label')}
       facts={[
         { name: t('facts.individuals'), value: t('facts.individualsMinimum') },
         { name: t('facts.organizations'), value: t('facts.organizationsMinimum') },

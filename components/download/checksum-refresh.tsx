@@ -62,7 +62,7 @@ export function RefreshNotice({ builtIn, labels }: RefreshNoticeProps) {
   const { checksums, failed } = useContext(Reread);
   const isNewer = Object.entries(checksums).some(([line, checksum]) => checksum !== builtIn[line]);
   return (
-    <div role="status" className="download-notice needs-script">
+    <div aria-live="polite" className="download-notice needs-script">
       {failed && <p className="error-text">{labels.failed}</p>}
       {isNewer && !failed && <p className="note">{labels.newer}</p>}
     </div>

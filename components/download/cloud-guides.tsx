@@ -14,7 +14,7 @@ export function CloudGuides() {
   const locale = useLocale();
   const clouds = loadOrReport(loadClouds);
   return (
-    <section aria-labelledby="clouds" className="page-section">
+    <section className="page-section">
       <h2 id="clouds" className="heading">
         {t('clouds.title')}
       </h2>

@@ -45,7 +45,7 @@ export function Downloads({ lines }: { lines: readonly LineContent[] }) {
 function InstallSteps() {
   const t = useTranslations('pages.download.steps');
   return (
-    <section aria-labelledby="downloading" className="page-section">
+    <section className="page-section">
       <h2 id="downloading" className="heading">
         {t('title')}
       </h2>

@@ -19,7 +19,7 @@ export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
   const own = rows.filter(({ platform }) => !platform.thirdParty);
   const thirdParty = rows.filter((row) => !own.includes(row));
   return (
-    <section aria-labelledby="packages" className="page-section">
+    <section className="page-section">
       <h2 id="packages" className="heading">
         {t('packages.title')}
       </h2>
@@ -51,9 +51,9 @@ export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
         {thirdParty.length > 0 && (
           <tbody role="rowgroup">
             <tr role="row">
-              <th scope="rowgroup" colSpan={lines.length + 2} className="third-party-note">
+              <td role="cell" colSpan={lines.length + 2} className="third-party-note">
                 {t('packages.thirdPartyNote')}
-              </th>
+              </td>
             </tr>
             {thirdParty.map((row) => (
               <PlatformRow key={row.platform.label} row={row} lines={lines} />
@@ -107,7 +107,7 @@ function PackageCommands({ row: { platform, packages }, lines }: { row: PackageR
     <details className="package-commands">
       <summary>
         {t('packages.commands')}
-        <span className="sr-only">{` (${platformLabel(platform, locale).text})`}</span>
+        <span className="sr-inline">{` (${platformLabel(platform, locale).text})`}</span>
       </summary>
       <div className="package-command-lines">
         {offers.map(({ line, offered, commands }) => {
@@ -146,7 +146,7 @@ function Package({ line, offered, isNamed }: PackageProps) {
     <>
       <AddressLink id={id} address={offered.link} className="package-link">
         {t('packages.install')}
-        <span className="sr-only">{` (${subject})`}</span>
+        <span className="sr-inline">{` (${subject})`}</span>
       </AddressLink>
       {isNamed && <LocalizedText {...label} className="package-aside" />}
     </>

@@ -56,7 +56,7 @@ function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
   const java = release && javaFor(version);
   const { learnMore, changelog, pastReleases } = destinations[line];
   // Both cells have links with the same visible text; this hidden text distinguishes them.
-  const which = <span className="sr-only">{` (${t(`lines.${line}.title`)})`}</span>;
+  const which = <span className="sr-inline">{` (${t(`lines.${line}.title`)})`}</span>;
   return (
     <>
       {release && <ReleaseNotice line={line} version={version} />}

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 export function ReloadOffer() {
   const t = useTranslations('chrome.reload');
   return (
-    <div role="status">
+    <div aria-live="polite">
       <div id="reload-offer" hidden className="snackbar">
         <p>{t('text')}</p>
         <button type="button" value="reload" className="button">

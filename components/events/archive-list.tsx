@@ -46,7 +46,7 @@ function ArchiveLink({ entry: { year, title, link } }: { entry: ArchiveEntry }) 
   return (
     <AddressLink address={link}>
       <LocalizedText {...title} text={shown} />
-      {!shown.includes(String(year)) && <span className="sr-only">{`, ${year}`}</span>}
+      {!shown.includes(String(year)) && <span className="sr-inline">{`, ${year}`}</span>}
     </AddressLink>
   );
 }

@@ -64,7 +64,7 @@ export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProp
             {labels.show}
           </button>
         )}
-        <p className="calendar-shown" role="status">
+        <p aria-live="polite" className="calendar-shown">
           {offset && `${labels.shown} ${zone} (${offset})`}
         </p>
       </div>
@@ -82,7 +82,7 @@ export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProp
           />
         ) : (
           <div className={state === 'waiting' ? undefined : 'calendar-cover'}>
-            <p role="status">
+            <p aria-live="polite">
               {state === 'loading' && labels.loading}
               {state === 'unreachable' && labels.unreachable}
             </p>

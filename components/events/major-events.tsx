@@ -82,7 +82,7 @@ function RecentEvents() {
   const recent = pastEvents(tryContent(loadEvents) ?? [], buildDate().getTime()).slice(0, maxRecent);
   if (recent.length === 0) return null;
   return (
-    <section aria-labelledby="recent-events" className="recent-events">
+    <section className="recent-events">
       <h3 id="recent-events" className="counter-title">
         {t('past')}
       </h3>

@@ -8,7 +8,6 @@ export function MeetupFacts() {
   const t = useTranslations('pages.onlineMeetup');
   return (
     <FactCard
-      label={t('facts.label')}
       facts={[
         { name: t('facts.place'), value: t('facts.online') },
         { name: t('facts.language'), value: t('facts.english') },

@@ -18,10 +18,8 @@ const longDate: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', ye
 export function SummitFacts({ summit: { next, fosdem } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.facts');
   const locale = useLocale();
-  const edition = editionText(next);
   return (
     <FactCard
-      label={t('label', edition)}
       note={next.confirmed ? undefined : t('unannounced')}
       facts={[
         ...(next.confirmed

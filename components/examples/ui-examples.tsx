@@ -144,8 +144,8 @@ export const uiExamples: Example[] = [
   {
     name: 'FactCard',
     states: {
-      usual: <FactCard label={short} facts={facts} action={action} />,
-      note: <FactCard label={`${short} with a note`} facts={facts} action={action} note={sentence} />,
+      usual: <FactCard facts={facts} action={action} />,
+      note: <FactCard facts={facts} action={action} note={sentence} />,
     },
   },
   {

@@ -24,7 +24,7 @@ export function Footer() {
         <div className="footer-end">
           <div className="footer-legal">
             {license === 'cc-sa' && <License />}
-            <p>{t.rich('footer.copyright', { year: String(copyrightYear), ...richTags({ newTab: true }) })}</p>
+            <p>{t.rich('footer.copyright', { year: String(copyrightYear), ...richTags({ newTab: 'unmarked' }) })}</p>
           </div>
           <Networks social={social} />
         </div>

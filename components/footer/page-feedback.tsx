@@ -59,7 +59,7 @@ export function PageFeedback({ route, page, asOf }: PageFeedbackProps) {
   if (shown.length === 0 && !asOf) return null;
 
   return (
-    <section aria-labelledby="page-feedback" className="page-feedback">
+    <aside className="page-feedback">
       <div className="page-feedback-inner">
         <h2 id="page-feedback" className="footer-heading">
           {t('heading')}
@@ -76,6 +76,6 @@ export function PageFeedback({ route, page, asOf }: PageFeedbackProps) {
         </ul>
         {asOf && <AsOf day={asOf} />}
       </div>
-    </section>
+    </aside>
   );
 }

@@ -13,7 +13,7 @@ export function Highlights() {
     <WithContent load={() => highlights(locale)}>
       {(entries) =>
         entries.length > 0 && (
-          <section aria-labelledby="highlights" className="page-section">
+          <section className="page-section">
             <h2 id="highlights" className="heading">
               {t('highlights')}
             </h2>

@@ -39,7 +39,7 @@ export function HomeCards() {
   return (
     <nav aria-label={t('cardsLabel')} className="home-cards">
       {groups.map(({ group, cards }) => (
-        <section key={group} aria-labelledby={`home-cards-${group}`} className={group === 'takePart' ? 'page-linen' : undefined}>
+        <section key={group} className={group === 'takePart' ? 'page-linen' : undefined}>
           <div className="page-section">
             <h2 id={`home-cards-${group}`} className="heading">
               {t(`groups.${group}`)}

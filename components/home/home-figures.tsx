@@ -18,8 +18,8 @@ export function HomeFigures() {
   const years = tryContent(loadAwards)?.map(({ year }) => year) ?? [];
   if (!figures && years.length === 0) return null;
   return (
-    <section aria-label={t('title')} className="page-section">
-      <ul className="home-figures">
+    <section className="page-section">
+      <ul aria-label={t('title')} className="home-figures">
         {figures && (
           <>
             <Figure value={figures.installationsNow.value}>

@@ -34,7 +34,7 @@ export function Latest() {
   const hasAdvisories = !advisories.ok || advisories.value.length > 0;
   if (!hasNews && !hasEvents && !hasAdvisories) return null;
   return (
-    <section aria-labelledby="latest" className="page-section">
+    <section className="page-section">
       <h2 id="latest" className="heading">
         {t('title')}
       </h2>
@@ -55,7 +55,7 @@ interface CardProps {
 
 function Card({ id, title, children }: CardProps) {
   return (
-    <section aria-labelledby={id} className="latest-card">
+    <section className="latest-card">
       <h3 id={id} className="latest-title">
         {title}
       </h3>

@@ -15,12 +15,15 @@ function update() {
     const { from, until = '' } = part.dataset;
     part.hidden = from ? now.toISOString() < from : now.toISOString() >= until;
   }
-  for (const { dataset, dateTime } of document.querySelectorAll<HTMLTimeElement>('.past-day:not([data-age])')) {
+  for (const time of document.querySelectorAll<HTMLTimeElement>('.past-day:not([data-age])')) {
+    const { dataset, dateTime } = time;
     const days = (today - Date.parse(dateTime.slice(0, 10))) / 86_400_000;
     // The clock is wrong, or the day hasn't begun in its time zone.
     if (!format || !(days >= 0)) continue;
     const tell = (length: number, unit: Intl.RelativeTimeFormatUnit) => format.format(-Math.floor(days / length), unit);
     if (days < 14) dataset.age = tell(1, 'day');
     else if (days < 60) dataset.age = tell(7, 'week');
+    // An element, because screen readers read the content of styles as another piece.
+    if (dataset.age) time.appendChild(document.createElement('span')).textContent = `(${dataset.age})`;
   }
 }

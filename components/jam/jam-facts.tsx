@@ -8,7 +8,6 @@ export function JamFacts() {
   const t = useTranslations('pages.jam.facts');
   return (
     <FactCard
-      label={t('label')}
       facts={[
         { name: t('topics'), value: t('jenkins') },
         { name: t('hosts'), value: t('volunteers') },

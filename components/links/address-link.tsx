@@ -47,19 +47,10 @@ export function ResolvedLink({ href, kind, children, newTab = false, describedBy
   return (
     <a href={href} target="_blank" rel="noopener" aria-describedby={describedBy} {...attributes}>
       {children}
-      {newTab !== 'unmarked' && <NewTabMark />}
-      <span className="sr-only">{` ${t('opensInNewTab')}`}</span>
+      <span className="new-tab-mark">
+        {newTab !== 'unmarked' && <Icon name="external-link" className="inline size-icon-text" />}
+        <span className="sr-inline">{` ${t('opensInNewTab')}`}</span>
+      </span>
     </a>
-  );
-}
-
-/** Word joiners keep the icon on the same line as the word before it and the period after it. */
-function NewTabMark() {
-  return (
-    <span className="new-tab-mark">
-      {'\u2060'}
-      <Icon name="external-link" className="inline size-icon-text" />
-      {'\u2060'}
-    </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { destinationNames } from '@/lib/routing/destinations';
+import type { LinkOptions } from './address-link';
 import { Code } from './code';
 import { DestinationLink } from './destination-link';
 
@@ -21,7 +22,7 @@ export const shapeTags = Object.keys(shapes);
  * translators never see a URL.
  * @param newTab opens the links in a new tab, which each link then announces
  */
-export function richTags({ newTab = false }: { newTab?: boolean } = {}): Record<string, Chunks> {
+export function richTags({ newTab = false }: Pick<LinkOptions, 'newTab'> = {}): Record<string, Chunks> {
   const links = destinationNames().map((name): [string, Chunks] => [
     name,
     (chunks) => (

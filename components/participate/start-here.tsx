@@ -22,7 +22,7 @@ export function StartHere({ route, to }: StartHereProps) {
   const locale = useLocale();
   const card = tryContent(() => loadParticipateCards(locale))?.find(({ url }) => routeAt(url) === route);
   return (
-    <section aria-labelledby="start-here" className={card ? `start-here card-${card.color}` : 'start-here'}>
+    <section className={card ? `start-here card-${card.color}` : 'start-here'}>
       <div>
         <h2 id="start-here" className="start-here-title">
           {t('participate.start')}

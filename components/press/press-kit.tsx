@@ -19,7 +19,7 @@ export function PressKit() {
     <WithContent load={() => ({ figures: loadFigures(), files: logoFiles(locale) })}>
       {({ figures, files }) => (
         <div className="page-section text-page">
-          <section aria-label={t('kit.title')} className="press-kit">
+          <section className="press-kit">
             <div className="press-kit-logo">
               {/* biome-ignore lint/performance/noImgElement: the site's own copy, which every page already loads for the navbar */}
               <img src={withBase('/brand/jenkins.svg')} alt={t('kit.logo')} width="116" height="160" />

@@ -13,7 +13,7 @@ import './roadmap.css';
 export function RoadmapArchiveSection() {
   const t = useTranslations('pages.roadmap.archive');
   return (
-    <section aria-labelledby="archive">
+    <section>
       <h2 id="archive" className="heading">
         {t('title')}
       </h2>

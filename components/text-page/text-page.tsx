@@ -94,9 +94,8 @@ export function PageText({
   const entries = Object.entries(text).filter(([key]) => !without.includes(key));
   const sections = entries.filter((entry): entry is [string, TextSection] => isSection(entry[1]));
   const intro = Object.fromEntries(entries.filter(([, entry]) => !isSection(entry)));
-  const parts = sections.flatMap(([, section]) => Object.entries(section).filter(([, part]) => isSection(part)));
   const path = `pages.${route}.sections`;
-  const context = { path, blocks, values, stackedLinks, repeated: repeatedTitles(parts.map(([, part]) => part)) };
+  const context = { path, blocks, values, stackedLinks };
   const titleOf = useTitles(values);
   const content = (
     <>
@@ -136,11 +135,6 @@ export function PageText({
   );
 }
 
-function repeatedTitles(parts: readonly TextEntry[]): ReadonlySet<string> {
-  const titles = parts.flatMap((part) => (isSection(part) ? [part.title] : []));
-  return new Set(titles.filter((title, index) => titles.indexOf(title) !== index));
-}
-
 /** Returns a function that fills the placeholders of a title, given its section's message key. */
 function useTitles(values: PageTextProps['values']) {
   const t = useTranslations();
@@ -150,8 +144,6 @@ function useTitles(values: PageTextProps['values']) {
 interface Context extends Pick<PageTextProps, 'blocks' | 'values' | 'stackedLinks'> {
   /** The message key of the group. */
   path: string;
-  /** Titles that occur more than once; their regions are also named after the parent section. */
-  repeated: ReadonlySet<string>;
 }
 
 interface EntriesProps extends Context {
@@ -168,13 +160,7 @@ function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
     if (typeof entry === 'string') return <Paragraph key={key} name={key} text={entry} {...context} path={path} />;
     if (isSection(entry)) {
       return (
-        <Section
-          key={key}
-          id={key}
-          title={<Message text={entry.title} {...context} path={`${path}.title`} />}
-          level={level}
-          partOf={section && context.repeated.has(entry.title) ? section : undefined}
-        >
+        <Section key={key} id={key} title={<Message text={entry.title} {...context} path={`${path}.title`} />} level={level}>
           <Entries {...context} entries={entry} section={key} level={level === 2 ? 3 : 4} path={path} />
         </Section>
       );

@@ -53,10 +53,11 @@ export function ThankYouRotator({ contributors, locale, labels }: ThankYouRotato
   const contributor = contributors[index];
   if (!contributor) return null;
   return (
-    <section aria-label={labels.label} className="thank-you">
+    <section className="thank-you">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this only pauses on hover and focus */}
       <div
         role="group"
+        aria-label={labels.label}
         onPointerEnter={() => setPointedAt(true)}
         onPointerLeave={() => setPointedAt(false)}
         onFocus={() => setFocus(true)}
@@ -120,7 +121,7 @@ function GitHubLink({ address, newTab, children }: { address?: string; newTab: s
   return (
     <a href={address} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only">{` ${newTab}`}</span>
+      <span className="sr-inline">{` ${newTab}`}</span>
     </a>
   );
 }

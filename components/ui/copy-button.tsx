@@ -42,7 +42,7 @@ export function CopyButton({ from, label, text, labels }: CopyButtonProps) {
       <span aria-hidden="true" className={result ? 'copy-tip copy-tip-result' : 'copy-tip'}>
         {labels[result ?? 'copy']}
       </span>
-      <span role="status" className="sr-only">
+      <span aria-live="polite" className="sr-only">
         {result && labels[result]}
       </span>
     </span>

@@ -29,7 +29,7 @@ export function Counter({ cells, leads = false }: CounterProps) {
     <div className="counter">
       <div className={leads ? 'counter-cells counter-cells-lead' : 'counter-cells'} data-cells={cells.length}>
         {cells.map(({ id, title, content }) => (
-          <section key={id} aria-labelledby={id} className="counter-cell">
+          <section key={id} className="counter-cell">
             <h2 id={id} className="counter-title">
               {title}
             </h2>

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import './fact-card.css';
 
 interface FactCardProps {
-  /** The accessible name of the card. */
-  label: string;
   /** Four facts fill the rows at every width. */
   facts: readonly { name: string; value: ReactNode }[];
   /** The primary action, as a button. */
@@ -13,9 +11,9 @@ interface FactCardProps {
 }
 
 /** The key facts of a page, and its primary action. */
-export function FactCard({ label, facts, action, note }: FactCardProps) {
+export function FactCard({ facts, action, note }: FactCardProps) {
   return (
-    <section aria-label={label} className="page-section">
+    <section className="page-section">
       <div className="fact-card">
         <div className="fact-text">
           {note && <p>{note}</p>}

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-
 interface PastDayProps {
   /** ISO 8601, such as 2026-08-18. */
   day: string;
   className: string;
   /** The formatted date. */
-  children: ReactNode;
+  children: string;
 }
 
 /**
@@ -14,9 +12,9 @@ interface PastDayProps {
  */
 export function PastDay({ day, className, children }: PastDayProps) {
   return (
-    // The inline script adds an attribute before hydration.
+    // The inline script adds an element before hydration, which React keeps beside a single text.
     <time dateTime={day} className={`${className} past-day`} suppressHydrationWarning>
-      {children}{' '}
+      {`${children} `}
     </time>
   );
 }

@@ -6,8 +6,6 @@ interface SectionProps {
   title: ReactNode;
   /** The heading level: 2 for sections of the page, 3 and 4 for their subsections. */
   level?: 2 | 3 | 4;
-  /** The anchor of the parent section, where several sections share a title: the region is then named after both. */
-  partOf?: string;
   /** Actions in the heading line, or below the heading if they don't fit. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -16,7 +14,7 @@ interface SectionProps {
 const headingClasses = { 2: 'heading', 3: 'subheading', 4: 'minor-heading' } as const;
 
 /** A section of a page, whose heading links to itself. */
-export function Section({ id, title, level = 2, partOf, actions, children }: SectionProps) {
+export function Section({ id, title, level = 2, actions, children }: SectionProps) {
   const Heading = `h${level}` as const;
   const heading = (
     <Heading id={id} className={headingClasses[level]}>
@@ -26,7 +24,7 @@ export function Section({ id, title, level = 2, partOf, actions, children }: Sec
     </Heading>
   );
   return (
-    <section aria-labelledby={partOf ? `${partOf} ${id}` : id} className={`section-${level}`}>
+    <section className={`section-${level}`}>
       {actions ? (
         <div className="heading-row">
           {heading}

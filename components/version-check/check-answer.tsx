@@ -19,7 +19,7 @@ export function CheckAnswer({ answer, loading, failed, retry, onRetry }: CheckAn
   const shownDetails = useDeferredValue(details);
   return (
     <>
-      <div role="status" className="check-status">
+      <div aria-live="polite" aria-atomic="true" className="check-status">
         {verdict}
         {answer === 'loading' && <p>{loading}</p>}
         {answer === 'failed' && <p className="error-text">{failed}</p>}

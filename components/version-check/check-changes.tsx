@@ -39,10 +39,8 @@ export function CheckChanges({ checked, labels, changesUrl }: CheckChangesProps)
   const { changes } = labels;
   const [target] = later;
   return (
-    <section aria-labelledby="check-changes">
-      <h3 id="check-changes" className="subheading">
-        {changes.title}
-      </h3>
+    <section>
+      <h3 className="subheading">{changes.title}</h3>
       {!releases && <p>{changes.loading}</p>}
       {releases === 'failed' && (
         <p>

@@ -30,10 +30,8 @@ function SecurityWarnings({ checked: { advisories, isNewer }, labels }: Omit<Che
   const { security, locale, addresses } = labels;
   if (isNewer || advisories?.length === 0) return null;
   return (
-    <section aria-labelledby="check-security">
-      <h3 id="check-security" className="subheading">
-        {security.title}
-      </h3>
+    <section>
+      <h3 className="subheading">{security.title}</h3>
       {advisories && (
         <ul className="check-list">
           {advisories.map(({ id, url, date }) => (

@@ -26,10 +26,8 @@ export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
   const { version: newest } = target;
   const steps = planSteps(checked, plan, labels);
   return (
-    <section aria-labelledby="check-plan">
-      <h3 id="check-plan" className="subheading">
-        {messages.title}
-      </h3>
+    <section>
+      <h3 className="subheading">{messages.title}</h3>
       <p>{fillPlaceholders(messages.intro, { version, newest })}</p>
       <ol className="check-plan">
         {steps.map(({ id, text, link }) => (

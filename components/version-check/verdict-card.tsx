@@ -23,7 +23,7 @@ interface VerdictCardProps {
 /** The result of a check in a few sentences. */
 export function VerdictCard({ id, tone, title, stamp, children, more }: VerdictCardProps) {
   return (
-    <section aria-labelledby={id} className={`check-verdict check-verdict-${tone}`}>
+    <section className={`check-verdict check-verdict-${tone}`}>
       <div className="check-verdict-head">
         <Icon name={toneIcons[tone]} className="check-verdict-icon" />
         <div>

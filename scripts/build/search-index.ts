@@ -11,9 +11,9 @@ const skipped = [
   '.page-eyebrow',
   '.copy',
   '.needs-script',
-  '.new-tab-mark',
   // Link hints, such as "opens in a new tab".
   'a .sr-only',
+  '.sr-inline',
   // Labels in narrow windows, which repeat the table's headings.
   '.facts-label',
   '.initiative-term',
@@ -35,6 +35,7 @@ const skipped = [
   // Links repeated at the end of related pages.
   '.where-next',
   '[role="status"]',
+  '[aria-live]',
   'noscript',
 ];
 

@@ -178,7 +178,7 @@ test('the search opens with its shortcut and finds a page', async ({ visitor }) 
   // The focus stays in the search field, which references the active option.
   const isReached = (option: Wanted) =>
     document.activeElement?.getAttribute('aria-activedescendant') === window.findVisible(option)?.id;
-  await visitor.expectAnswer(true, isReached, { role: 'option', within: { role: 'group', name: wanted } });
+  await visitor.expectAnswer(true, isReached, { role: 'option', name: wanted });
   await visitor.session.press('Enter');
   await visitor.expectPage(pagePath('donate'), title(wanted));
 });
@@ -199,8 +199,7 @@ test('text can be copied', async ({ visitor }) => {
 
 test('a version in the address is checked', async ({ visitor }) => {
   const version = loadChangelog('stable')[0]?.version ?? '';
-  const verdict = { role: 'heading', within: { role: 'status', within: { role: 'main' } } } as const;
   await visitor.open(`${pagePath('downloadCheck')}?version=${version}`);
-  await visitor.expectAnswer(true, (sought, text) => window.findVisible(sought)?.textContent.includes(text), verdict, version);
+  await visitor.expectAnswer(true, (text) => document.querySelector('.check-status h2')?.textContent.includes(text), version);
   await visitor.expectValue({ role: 'textbox', name: pages.downloadCheck.form.label }, version);
 });

@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => widget(page).getByRole('button', { 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => dialog(page).getByRole('textbox');
 
-const message = (page: Page) => page.locator('.snackbar[role="status"]');
+const message = (page: Page) => page.locator('.snackbar[aria-live]');
 
 /** Expects this message, which ends with the note that nothing is kept. */
 const expectSaid = (page: Page, text: string) => expect(message(page).locator('p')).toContainText(text);
@@ -53,7 +53,7 @@ test('a visitor rates a release: “good” is confirmed at once, a bad rating a
     await expectSaid(page, t('rating.noted', { version, name: good }));
     await expect(button(page, good)).toHaveAttribute('aria-pressed', 'true');
     expect(await heard()).toEqual([rated(1, '')]);
-    await page.getByRole('status').getByRole('button', { name: labels.dismiss }).click();
+    await message(page).getByRole('button', { name: labels.dismiss }).click();
     await expect(message(page)).toHaveCount(0);
   });
 

@@ -15,7 +15,7 @@ import { sidewaysOverflow } from './support/visit';
 const labels = readMessages('en').pages.download;
 const newChecksum = 'c'.repeat(64);
 
-const cell = (page: Page, line: ReleaseLine) => page.locator(`section[aria-labelledby="${line}"]`);
+const cell = (page: Page, line: ReleaseLine) => page.locator(`section:has(> #${line})`);
 
 /** Opens the page and waits until it has tried to fetch both checksums again. */
 async function openAndWait(page: Page, path = pagePath('download')) {
@@ -83,7 +83,7 @@ test.describe('the download page on Windows', () => {
       await page.locator('.package-commands > summary').first().click();
 
       await button.press('Enter');
-      await expect(commands.getByRole('status')).toHaveText(copy.copied);
+      await expect(commands.locator('[aria-live]')).toHaveText(copy.copied);
       await expect(tooltip).toHaveText(copy.copied);
       await expect(tooltip).toBeVisible();
       const text = loadPlatforms('weekly').find((platform) => platform.commands)?.commands;

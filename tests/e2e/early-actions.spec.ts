@@ -65,7 +65,7 @@ test('before hydration, a list of plugins is kept, and checked on a click', asyn
   await field.fill('<b>');
   await main(page).getByRole('button', { name: form.check }).click();
   await scriptsCome();
-  await expect(main(page).getByRole('status').first()).toContainText(readMessages('en').pages.pluginCheck.result.unclear);
+  await expect(main(page).locator('.check-status')).toContainText(readMessages('en').pages.pluginCheck.result.unclear);
   await expect(field).toHaveValue('<b>');
 });
 
@@ -87,7 +87,7 @@ test('before hydration, a chosen language is remembered, a submitted version is 
   await expect(page).toHaveURL(`${address}?version=${version}`);
   await page.keyboard.press('/');
   await scriptsCome();
-  await expect(page.getByRole('status').getByRole('heading')).toContainText(version);
+  await expect(page.locator('.check-status').getByRole('heading')).toContainText(version);
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 

@@ -52,7 +52,7 @@ function expectState(page: Page, state: 'ready' | 'loading' | 'error') {
 
 /** Expects the notice that the page is not available in another language, and closes it. */
 async function expectNotice(page: Page) {
-  await expect(page.getByRole('status').getByText(notice)).toBeVisible();
+  await expect(page.locator('[aria-live]').getByText(notice)).toBeVisible();
   await expectState(page, 'error');
   await page.getByRole('button', { name: labels.dismiss }).click();
   await expect(page.getByText(notice)).toBeHidden();

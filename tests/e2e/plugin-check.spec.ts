@@ -15,7 +15,7 @@ test('a visitor checks plugins without a connection, and shares the result', { t
   const t = messagesIn(locale);
   const path = pagePath('pluginCheck', locale);
   const field = page.getByRole('textbox', { name: t('pages.pluginCheck.form.label') });
-  const verdict = page.locator('main [role="status"]').getByRole('heading');
+  const verdict = page.locator('.check-status').getByRole('heading');
   const requests: string[] = [];
   await prepareAccessibilityCheck(page);
   const data = page.waitForResponse('**/data/plugins/warnings.json');

@@ -37,7 +37,7 @@ async function serve(page: Page, answer: { body: string }) {
 }
 
 const place = (page: Page) => page.locator('.thank-you-slot');
-const block = (page: Page) => place(page).getByRole('region', { name: labels.label });
+const block = (page: Page) => place(page).getByRole('group', { name: labels.label });
 const name = (page: Page) => block(page).locator('.thank-you-name');
 
 /** Scrolls with the mouse wheel, which counts as a user interaction. */

@@ -16,8 +16,10 @@ test('a visitor checks a version, and finds the result again when going back', {
   const t = messagesIn(locale);
   const path = pagePath('downloadCheck', locale);
   const field = page.getByRole('textbox', { name: t('pages.downloadCheck.form.label') });
-  const verdict = page.getByRole('status').getByRole('heading');
-  const changes = page.getByRole('region', { name: t('pages.downloadCheck.changes.title') });
+  const verdict = page.locator('.check-status').getByRole('heading');
+  const changes = page
+    .locator('section', { has: page.getByRole('heading', { name: t('pages.downloadCheck.changes.title') }) })
+    .last();
   await prepareAccessibilityCheck(page);
   await visit(page, path);
 

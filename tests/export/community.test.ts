@@ -1,4 +1,3 @@
-import { within } from '@testing-library/dom';
 import {
   listAddresses,
   loadMailingLists,
@@ -13,15 +12,13 @@ import { resolveAddress } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
+import { sectionOf } from '@/tests/support/queries';
 import { mainOf, queryAll, textOf } from './support/finished-page';
 import { ownText } from './support/page-messages';
 import { testTextPage } from './support/text-page';
 
 const label = readMessages(defaultLocale);
 const { pages } = label;
-
-/** A part of a page, by its title. */
-const part = (main: HTMLElement, name: string) => within(main).getByRole('region', { name });
 
 describe('the page about area meetups', () => {
   testTextPage('jam');
@@ -41,7 +38,7 @@ describe('the page about chats', () => {
       text: textOf(command.querySelector('code')),
       button: command.querySelector('.needs-script button')?.getAttribute('aria-label'),
     }));
-    const channels = queryAll(part(main, pages.chat.sections['internet-relay-chat-irc'].title), 'h3 code').map(textOf);
+    const channels = queryAll(sectionOf(main, pages.chat.sections['internet-relay-chat-irc'].title), 'h3 code').map(textOf);
     expect(channels).not.toEqual([]);
     expect(commands.map(({ text }) => text)).toEqual(expect.arrayContaining(channels.map((channel) => `/join ${channel}`)));
     for (const { text, button } of commands) expect(button).toBe(copy.label.replace('{subject}', text));

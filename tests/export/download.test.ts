@@ -19,10 +19,10 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { resolveAddress, resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
+import { sectionOf } from '@/tests/support/queries';
 import { exportFolder, finishedPage, hrefs, mainOf, textOf } from './support/finished-page';
 
-const region = (name: string, locale: Locale = 'en') =>
-  within(mainOf(pagePath('download', locale))).getByRole('region', { name });
+const section = (heading: string, locale: Locale = 'en') => sectionOf(mainOf(pagePath('download', locale)), heading);
 
 test.each(['header', 'main', 'footer'])('the %s of the start page links to the download page', (part) => {
   const found = finishedPage(pagePath('home')).querySelector(part);
@@ -36,7 +36,7 @@ test.each(locales)('the anchor that tutorials link to leads to the packages in %
 
 describe.each(readReleaseLines())('the newest release of the $line line on the download page', ({ line, release, platforms }) => {
   const version = release?.version ?? '';
-  const cell = (locale: Locale = 'en') => region(readMessages(locale).pages.download.lines[line].title, locale);
+  const cell = (locale: Locale = 'en') => section(readMessages(locale).pages.download.lines[line].title, locale);
   const rows = (locale: Locale) => [...mainOf(pagePath('download', locale)).querySelectorAll('.packages tbody .package-row')];
 
   test('is offered as a WAR file, at the address that other pages link to', () => {
@@ -105,13 +105,13 @@ test.each([
   ['weekly', ['learnWeekly', 'changelogWeekly', 'pastReleasesWeekly']],
 ] as const)('the %s line on the download page links to more information', (line, destinations) => {
   const { title } = readMessages('en').pages.download.lines[line];
-  expect(hrefs(region(title))).toEqual(expect.arrayContaining(destinations.map((name) => resolveDestination(name, 'en').href)));
+  expect(hrefs(section(title))).toEqual(expect.arrayContaining(destinations.map((name) => resolveDestination(name, 'en').href)));
 });
 
 test.each(locales)('every cloud provider in content/ has a card on the download page in %s that opens in a new tab', (locale) => {
   const { pages, chrome } = readMessages(locale);
   const { title, learnMore } = pages.download.clouds;
-  const cards = [...region(title, locale).querySelectorAll('li a')].map((card) => ({
+  const cards = [...section(title, locale).querySelectorAll('li a')].map((card) => ({
     title: textOf(card.querySelector('.cloud-title')),
     href: card.getAttribute('href'),
     target: card.getAttribute('target'),
@@ -141,10 +141,10 @@ test('search engines are told the newest stable release', () => {
 
 describe.each(locales)('the page about verifying downloads in %s', (locale) => {
   const labels = readMessages(locale).pages.verifyDownloads.sections;
-  const section = (name: string) => within(mainOf(pagePath('verifyDownloads', locale))).getByRole('region', { name });
+  const part = (heading: string) => sectionOf(mainOf(pagePath('verifyDownloads', locale)), heading);
 
   test('shows each signing key with its full fingerprint, dates and file', () => {
-    const cards = [...section(labels.keys.title).querySelectorAll('.signing-key')].map((card) => ({
+    const cards = [...part(labels.keys.title).querySelectorAll('.signing-key')].map((card) => ({
       href: hrefs(card),
       fingerprint: card.querySelector('code')?.textContent,
       days: [...card.querySelectorAll('time')].map((time) => time.dateTime),
@@ -167,7 +167,7 @@ describe.each(locales)('the page about verifying downloads in %s', (locale) => {
       packages: labels['linux-packages'].title,
     };
     for (const check of ['checksum', 'signature', 'installer', 'packages'] as const) {
-      const blocks = [...section(titles[check]).querySelectorAll('figure')];
+      const blocks = [...part(titles[check]).querySelectorAll('figure')];
       const systems = blocks.map((block) => textOf(block.querySelector('figcaption')));
       const parts = check === 'signature' ? commands.jar : [];
       expect(systems).toEqual([...commands[check], ...parts].map(({ system }) => system));

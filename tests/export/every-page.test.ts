@@ -34,6 +34,15 @@ function expectOrder(path: string, locale: Locale) {
   // `getByRole` would take longer than all the rest.
   expect([...header.getElementsByTagName('nav')].map(({ ariaLabel }) => ariaLabel)).toContain(label.mainNavigation);
 
+  // A landmark for each section would bury the others, and empty live regions with a role are read as "status bar".
+  expect(page.querySelector('section[aria-label], section[aria-labelledby], [role="region"]')).toBeNull();
+  const statuses = [...page.querySelectorAll('[role="status"]')];
+  expect(statuses.filter(({ childNodes }) => [...childNodes].every((child) => 'hidden' in child && child.hidden))).toEqual([]);
+  // The contents are there twice, for narrow and for wide windows.
+  const landmarks = [...page.querySelectorAll('nav, aside')].filter((landmark) => !landmark.closest('.contents-folded'));
+  const names = landmarks.map((landmark) => landmark.ariaLabel ?? landmark.className);
+  expect([...new Set(names)]).toEqual(names);
+
   const levels = [...page.body.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName.slice(1)));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
@@ -107,7 +116,7 @@ describe('the date of a page’s data', () => {
     ['awards', (locale) => pagePath('awards', locale), days['content/awards']],
   ])('is in the line about the %s page in every language, if it is known', (_page, path, day) => {
     for (const locale of locales) {
-      const about = finishedPage(path(locale)).querySelector('[aria-labelledby="page-feedback"]');
+      const about = finishedPage(path(locale)).querySelector('.page-feedback');
       expect(about?.querySelector('time')?.getAttribute('datetime')).toBe(day);
     }
   });

@@ -21,8 +21,8 @@ const reports = sourceRepository() ?? upstreamRepository();
 
 /** The feedback links above the footer by their text. */
 function feedbackOn(path: string): Map<string, HTMLAnchorElement> {
-  const [section = ''] = /<section aria-labelledby="page-feedback"[\s\S]*?<\/section>/.exec(finishedFile(path)) ?? [];
-  const { window } = new JSDOM(section);
+  const [aside = ''] = /<aside class="page-feedback"[\s\S]*?<\/aside>/.exec(finishedFile(path)) ?? [];
+  const { window } = new JSDOM(aside);
   const links = window.document.querySelectorAll<HTMLAnchorElement>('a');
   return new Map([...links].map((link) => [textOf(link), link]));
 }

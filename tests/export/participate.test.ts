@@ -6,6 +6,7 @@ import { routeAt } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { textAnchors, videos } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
+import { sectionOf } from '@/tests/support/queries';
 import { hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 import { messagesNotShown } from './support/page-messages';
 import { testTextPage } from './support/text-page';
@@ -45,7 +46,7 @@ describe.each(ways)('the page "%s"', (id) => {
     const main = mainOf(pagePath(id));
     const back = within(main).getByRole('link', { name: pages.participate.title });
     expect(back).toHaveAttribute('href', pagePath('participate'));
-    const others = within(main).getByRole('region', { name: pages.participate.whereNext.title });
+    const others = sectionOf(main, pages.participate.whereNext.title);
     expect(queryAll(others, 'li a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual(
       loadParticipateCards(defaultLocale)
         .filter(({ url }) => routeAt(url) !== id)

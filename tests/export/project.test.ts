@@ -6,15 +6,13 @@ import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { projectNames } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
+import { sectionOf } from '@/tests/support/queries';
 import { addressesIn, filledIn, saidBy } from '@/tests/support/said-messages';
 import { finishedPage, hrefs, mainOf, queryAll, textOf } from './support/finished-page';
 import { testShortTextPage, testTextPage } from './support/text-page';
 
 const label = readMessages(defaultLocale);
 const { press, conduct } = label.pages;
-
-/** A part of a page, by its title. */
-const part = (main: HTMLElement, name: string) => within(main).getByRole('region', { name });
 
 describe('the press page', () => {
   testTextPage('press');
@@ -58,19 +56,19 @@ describe('the code of conduct', () => {
   const contacts = ['boardMail', 'cdfConductMail'].map((name) => resolveDestination(name, defaultLocale).href);
 
   test('lists the contacts first, and again where it explains how to report', () => {
-    for (const section of [main.querySelector('section'), part(main, conduct.sections.reporting.title)]) {
+    for (const section of [main.querySelector('section'), sectionOf(main, conduct.sections.reporting.title)]) {
       const mail = queryAll(section ?? main, 'a[href^="mailto:"]:not(.button)');
       expect(mail.map((link) => link.getAttribute('href'))).toEqual(contacts);
       expect(mail.map(textOf)).toEqual(contacts.map((address) => address.replace('mailto:', '')));
     }
     expect(main.querySelector('.button')).toHaveAttribute('href', contacts[0]);
     expect(textOf(main.querySelector('h2'))).toBe(conduct.contacts.title);
-    expect(part(main, conduct.sections.reporting.title)).toHaveTextContent(saidBy(conduct.reporting.board.private));
+    expect(sectionOf(main, conduct.sections.reporting.title)).toHaveTextContent(saidBy(conduct.reporting.board.private));
   });
 
   test('has the four levels of consequences, in order', () => {
     const { correction, warning, probation, ban } = conduct.handling;
-    const ladder = part(main, conduct.sections['handling-of-violations'].title);
+    const ladder = sectionOf(main, conduct.sections['handling-of-violations'].title);
     const levels = [correction, warning, probation, ban].map((level, index) => `${index + 1} ${level.title}`);
     expect(queryAll(ladder, 'h3').map(textOf)).toEqual(levels);
   });
@@ -84,7 +82,7 @@ describe('the accessibility statement', () => {
     const main = mainOf(path);
     expect(main.querySelector('time')?.dateTime).toBe(loadSite().accessibilityChecked);
     const { list, title } = readMessages(locale).pages.accessibility.sections.report;
-    expect(hrefs(part(main, title))).toEqual(expect.arrayContaining(Object.values(list).flatMap((way) => addressesIn(way))));
+    expect(hrefs(sectionOf(main, title))).toEqual(expect.arrayContaining(Object.values(list).flatMap((way) => addressesIn(way))));
     const footer = finishedPage(pagePath('home', locale)).querySelector<HTMLElement>('body > footer');
     expect(hrefs(footer ?? document.body)).toContain(path);
   });

@@ -7,6 +7,7 @@ import { roadmapFolder, roadmapTexts } from '@/lib/roadmap/roadmap-translation';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { messagesIn } from '@/tests/support/messages-in';
+import { sectionOf } from '@/tests/support/queries';
 import { linksIn, mainOf, queryAll, textOf } from './support/finished-page';
 
 const roadmap = loadRoadmap();
@@ -166,7 +167,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
   });
 
   test('is followed by an archive of completed and withdrawn initiatives with their status', () => {
-    const archive = within(main).getByRole('region', { name: t('pages.roadmap.archive.title') });
+    const archive = sectionOf(main, t('pages.roadmap.archive.title'));
     const found = queryAll(archive, '.archive-category').map((section) => [
       textOf(find(section, 'h3')),
       queryAll(section, 'li').map((item) => ({

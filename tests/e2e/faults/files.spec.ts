@@ -33,7 +33,7 @@ interface Kind {
 }
 
 const offer = (page: Page) => page.locator('#reload-offer');
-const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const status = (page: Page, text: string) => page.locator('[role="status"], [aria-live]').filter({ hasText: text });
 /** Advances the page’s clock until the assertion passes. */
 const inTheEnd = (page: Page, look: () => Promise<void>) =>
   expect(async () => {

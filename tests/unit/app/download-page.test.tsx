@@ -6,6 +6,7 @@ import { translationFile } from '@/lib/content/translation';
 import { cloudsFile, downloadsFolder, type ReleaseLine, releaseFile, releaseLines } from '@/lib/download/downloads';
 import { placeholderVersions } from '@/tests/fixtures/behavior';
 import { messagesIn } from '@/tests/support/messages-in';
+import { sectionOf } from '@/tests/support/queries';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
@@ -18,7 +19,7 @@ beforeEach(() => {
 });
 
 const t = messagesIn();
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const region = (name: string) => within(sectionOf(document.body, name));
 const stable = () => region(t('pages.download.lines.stable.title'));
 const weekly = () => region(t('pages.download.lines.weekly.title'));
 /** The packages of a line by platform. */

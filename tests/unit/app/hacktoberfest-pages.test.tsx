@@ -9,6 +9,7 @@ import { translationFile } from '@/lib/content/translation';
 import { hacktoberfestFile, hacktoberfestFolder } from '@/lib/events/hacktoberfest';
 import { jamFile } from '@/lib/events/jam';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { sectionOf } from '@/tests/support/queries';
 import { filledIn } from '@/tests/support/said-messages';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
@@ -43,7 +44,7 @@ test('another year of the Hacktoberfest comes first in the list, with the title 
   const post = '{ year: 2024, title: Looking back, link: /blog/2024/11/01/looking-back/ }';
   site.edit(hacktoberfestFile, 'previousYears:\n', `previousYears:\n  - ${post}\n`);
   renderPage(<HacktoberfestPage />);
-  const list = within(screen.getByRole('region', { name: pages.hacktoberfest.sections['previous-years'].title }));
+  const list = within(sectionOf(document.body, pages.hacktoberfest.sections['previous-years'].title));
   const [first] = list.getAllByRole('definition');
   expect(first).toHaveTextContent('Looking back, 2024');
   expect(list.getByRole('link', { name: /^Looking back ?, 2024$/ })).toHaveAttribute('href', '/blog/2024/11/01/looking-back/');

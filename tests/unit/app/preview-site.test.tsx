@@ -40,7 +40,7 @@ function pageIn(locale: Locale, { route, path }: { route?: 'chat'; path?: string
   );
 }
 
-const barOf = (html: string) => /<aside .*?<\/aside>/.exec(html)?.[0] ?? '';
+const barOf = (html: string) => /<aside aria-label.*?<\/aside>/.exec(html)?.[0] ?? '';
 const identifiersOf = (html: string) => html.replace(/<[^>]+>/g, '');
 
 test.each(locales)(

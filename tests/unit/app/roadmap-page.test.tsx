@@ -32,7 +32,7 @@ describe('when the roadmap’s data can’t be read', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 
     expect(screen.getByRole('heading', { level: 1, name: labels.title })).toBeVisible();
-    expect(screen.getByRole('region', { name: labels.sections.references.title })).toBeVisible();
+    expect(screen.getByRole('heading', { name: labels.sections.references.title })).toBeVisible();
   });
 
   test('the log names the file', () => {

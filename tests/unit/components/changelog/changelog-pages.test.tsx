@@ -6,6 +6,7 @@ import { filterChanges } from '@/components/changelog/filter-changes';
 import { gatherReleases, releasesBetween } from '@/components/changelog/gather-releases';
 import { issueAddress, pullAddress, releaseNotesAddress } from '@/lib/changelog/changelog-links';
 import { messagesIn } from '@/tests/support/messages-in';
+import { sectionOf } from '@/tests/support/queries';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
@@ -52,13 +53,13 @@ function linksBeside(text: RegExp) {
 describe('the changelog page', () => {
   test('says so when a release has no changes', () => {
     renderPage(<ChangelogPage line="weekly" />);
-    expect(within(screen.getByRole('region', { name: '2.1' })).getByText(t('parts.changes.noneShort'))).toBeVisible();
+    expect(within(sectionOf(document.body, '2.1')).getByText(t('parts.changes.noneShort'))).toBeVisible();
   });
 
   test('leads to the official notes of a release whose changes aren’t recorded, and says which releases aren’t', () => {
     site.write('content/changelogs/weekly.yml', `- version: "2.0"\n${sample.replaceAll('"2.2"', '"2.5"')}`);
     renderPage(<ChangelogPage line="weekly" />);
-    const release = (version: string) => within(screen.getByRole('region', { name: version }));
+    const release = (version: string) => within(sectionOf(document.body, version));
     const notes = release('2.0').getByRole('link', { name: t('parts.changes.official', { version: '2.0' }) });
     expect(notes).toHaveAttribute('href', releaseNotesAddress('2.0'));
     const missing = t('parts.changelog.unrecorded', { first: '2.2', last: '2.4', count: 3 });
@@ -92,7 +93,7 @@ describe('the changelog page', () => {
     });
     site.write('content/changelogs/weekly.yml', releases.join(''));
     renderPage(<ChangelogPage line="weekly" />);
-    const shown = screen.getAllByRole('region', { name: /^2\./ });
+    const shown = screen.getAllByRole('heading', { name: /^2\./ });
     expect(shown).toHaveLength(30);
     expect(shown[0]).toHaveAccessibleName('2.59');
     expect(screen.getByRole('link', { name: '2016' })).toHaveAttribute('href', '/changelog-old/2016/');

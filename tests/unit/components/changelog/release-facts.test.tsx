@@ -10,6 +10,7 @@ import { routes } from '@/lib/routing/routes';
 import { loadLinks } from '@/lib/site/links';
 import { upgradesFolder } from '@/lib/upgrades/upgrades';
 import { messagesIn } from '@/tests/support/messages-in';
+import { sectionOf } from '@/tests/support/queries';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
@@ -36,9 +37,15 @@ beforeEach(() => {
   );
 });
 
+/** A part of the page of a release, of several that are rendered. */
+function partOf(version: string, part: string): HTMLElement | null | undefined {
+  const pages = [...document.querySelectorAll('main')];
+  return pages.find((page) => page.querySelector('h1')?.textContent?.endsWith(` ${version}`))?.querySelector<HTMLElement>(part);
+}
+
 /** The facts on the page of a release: the text and link addresses of each term. */
 function factsOf(version: string): Record<string, string[]> {
-  const facts = within(screen.getByRole('region', { name: `Facts about ${version}` }));
+  const facts = within(partOf(version, '.release-facts') ?? document.body);
   return Object.fromEntries(
     facts.getAllByRole('term').map((term) => {
       const fact = term.nextElementSibling;
@@ -50,7 +57,7 @@ function factsOf(version: string): Record<string, string[]> {
 
 /** The links to the files of a release: their text and address. */
 function filesOf(version: string): [string, string | null][] {
-  const files = screen.queryByRole('region', { name: t('parts.releaseFiles.title', { version }) });
+  const files = partOf(version, '.release-files');
   const links = files ? within(files).getAllByRole('link') : [];
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 }
@@ -88,7 +95,7 @@ it('the download of a release with security warnings is no main action', () => {
 
 it('the page of a release has its upgrade notes, and links to the upgrade guide', () => {
   renderPage(<ReleasePage line="stable" version="2.541.1" />);
-  const notes = within(screen.getByRole('region', { name: 'Upgrade notes' }));
+  const notes = within(sectionOf(document.body, 'Upgrade notes'));
   expect(notes.getByRole('heading', { level: 3, name: 'Mind the step' })).toBeVisible();
   expect(notes.getByRole('link', { name: /2\.541\b/ })).toHaveAttribute(
     'href',
@@ -99,7 +106,7 @@ it('the page of a release has its upgrade notes, and links to the upgrade guide'
 it('the page of the newest release names no successor, and has no upgrade notes if there are none', () => {
   renderPage(<ReleasePage line="stable" version="2.555.1" />);
   expect(Object.keys(factsOf('2.555.1'))).toEqual(['Required Java', 'Tested with']);
-  expect(screen.queryByRole('region', { name: 'Upgrade notes' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Upgrade notes' })).toBeNull();
 });
 
 it('the page of a release shows no unknown facts: signatures of old releases, files that were never published, missing warnings', () => {

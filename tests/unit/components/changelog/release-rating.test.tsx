@@ -10,6 +10,7 @@ import type { ReleaseRatings } from '@/lib/changelog/ratings';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { siteFile } from '@/lib/site/site';
 import { messagesIn } from '@/tests/support/messages-in';
+import { liveRegion } from '@/tests/support/queries';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
@@ -59,7 +60,7 @@ const choose = (rating: RatingName) => userEvent.click(choice(rating));
 const press = async (button: 'rate' | 'confirm' | 'cancel') =>
   userEvent.click(await screen.findByRole('button', { name: t(`rating.dialog.${button}`) }));
 const asked = (question: 'ask' | 'askAgain') => screen.findByText(t(`rating.dialog.${question}`));
-const said = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+const said = (text: string) => waitFor(() => expect(liveRegion()).toHaveTextContent(text));
 /** A rating's count, and whether it is dimmed. */
 const shown = (rating: RatingName) => [parseInt(choice(rating).textContent ?? '', 10), 'none' in choice(rating).dataset];
 

@@ -7,6 +7,7 @@ import { carouselFile } from '@/lib/community/carousel';
 import { supportersFile } from '@/lib/community/supporters';
 import { loadMedia, mediaFile } from '@/lib/pictures/media';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { sectionOf } from '@/tests/support/queries';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
@@ -33,7 +34,7 @@ describe('the supporters on the donations page', () => {
       supporter('Small') + supporter('Listed', '  logo: listed.png\n') + supporter('Unlisted', '  logo: unlisted.svg\n'),
     );
     renderPage(<DonatePage />);
-    const region = screen.getByRole('region', { name: title });
+    const region = sectionOf(document.body, title);
     const links = within(region).getAllByRole('link').slice(1);
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://listed.example/',

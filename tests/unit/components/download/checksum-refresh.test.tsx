@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { ChecksumRefresh, CurrentChecksum, RefreshNotice } from '@/components/download/checksum-refresh';
 import { readChecksum } from '@/components/download/fetch-checksums';
+import { liveRegion } from '@/tests/support/queries';
 
 const builtIn = { stable: 'a'.repeat(64), weekly: 'b'.repeat(64) };
 const urls = { stable: '/stable.json', weekly: '/weekly.json' };
@@ -43,7 +44,7 @@ describe('the checksums on the download page', () => {
     await wait(300);
     expect(screen.getByText('c'.repeat(64))).toBeInTheDocument();
     expect(screen.getByText(builtIn.weekly)).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Newer');
+    expect(liveRegion()).toHaveTextContent('Newer');
   });
 
   it('stay, without a message, when the published file says that the checksum is not known', async () => {
@@ -51,7 +52,7 @@ describe('the checksums on the download page', () => {
     await visit();
     await wait(300);
     expect(screen.getByText(builtIn.stable)).toBeInTheDocument();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(liveRegion()).toBeEmptyDOMElement();
   });
 
   it.each([
@@ -61,7 +62,7 @@ describe('the checksums on the download page', () => {
     serve({ '/stable.json': answer, '/weekly.json': json('d'.repeat(64)) });
     await visit();
     await wait(300);
-    expect(screen.getByRole('status')).toHaveTextContent('Failed');
+    expect(liveRegion()).toHaveTextContent('Failed');
     expect(screen.getByText(builtIn.stable)).toBeInTheDocument();
     expect(screen.getByText('d'.repeat(64))).toBeInTheDocument();
   });
@@ -76,7 +77,7 @@ describe('the checksums on the download page', () => {
     await visit();
     await wait(300);
     expect(screen.getByText(builtIn.stable)).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Failed');
+    expect(liveRegion()).toHaveTextContent('Failed');
     expect(readChecksum(text)).toBeUndefined();
   });
 });

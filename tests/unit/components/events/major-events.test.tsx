@@ -6,6 +6,7 @@ import hidePastEvents from '@/components/inline-scripts/hide-past-events';
 import { eventsFolder } from '@/lib/events/events';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { messagesIn } from '@/tests/support/messages-in';
+import { sectionOf } from '@/tests/support/queries';
 import { siteCopy } from '@/tests/support/site-copy';
 import { inPage, renderPage } from '@/tests/unit/support/render';
 
@@ -176,7 +177,7 @@ it('lists recent past events after upcoming ones, the latest first', () => {
   }
   renderPage(<MajorEvents />);
   expect(titles()).toContain('Jenkins at FOSDEM');
-  const recent = within(screen.getByRole('region', { name: t('pages.events.major.past') }));
+  const recent = within(sectionOf(document.body, t('pages.events.major.past')));
   expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Jenkins at FOSDEM 2025',
     'Jenkins at FOSDEM 2024',

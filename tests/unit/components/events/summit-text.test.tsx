@@ -6,6 +6,7 @@ import { SummitFacts } from '@/components/events/next-summit';
 import { SummitText } from '@/components/events/summit-text';
 import { contributorSummitFile, loadContributorSummit } from '@/lib/events/contributor-summit';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { sectionOf } from '@/tests/support/queries';
 import { filledIn } from '@/tests/support/said-messages';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
@@ -19,7 +20,7 @@ const edit = (from: string, to: string) => site.edit(contributorSummitFile, from
 
 const labels = readMessages('en').pages.contributorSummit;
 const { details, 'next-summit': nextSummit } = labels.sections;
-const part = (name: string) => screen.getByRole('region', { name });
+const part = (name: string) => sectionOf(document.body, name);
 
 /** The text about the next summit. */
 function next(key: 'next-summit.title' | 'next-summit.text' | 'details.agenda.title', values: Record<string, string>) {

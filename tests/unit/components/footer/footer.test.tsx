@@ -82,7 +82,7 @@ describe('the license box in the footer', () => {
 });
 
 describe('the feedback links of a page', () => {
-  const about = () => screen.queryByRole('region', { name: chrome.feedback.heading });
+  const about = () => screen.queryByRole('complementary');
   const linkTo = (label: 'edit' | 'pageIssue' | 'infraIssue') => screen.queryByRole('link', { name: chrome.feedback[label] });
   const addressOf = (label: 'edit' | 'pageIssue' | 'infraIssue') => linkTo(label)?.getAttribute('href') ?? '';
 

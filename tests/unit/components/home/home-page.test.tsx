@@ -10,6 +10,7 @@ import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { landingPaths } from '@/tests/fixtures/behavior';
 import { messagesIn } from '@/tests/support/messages-in';
+import { sectionOf } from '@/tests/support/queries';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
@@ -24,7 +25,7 @@ test('the start page’s cards lead to the main pages, in order', () => {
 describe('the news on the start page', () => {
   const site = siteCopy();
   const t = messagesIn();
-  const part = (name: string) => within(screen.getByRole('region', { name }));
+  const part = (name: string) => within(sectionOf(document.body, name));
   const titles = () =>
     part(t('pages.home.latest.title'))
       .getAllByRole('heading', { level: 3 })
@@ -91,7 +92,7 @@ describe('the news on the start page', () => {
 
   test('have no sections for posts, events and advisories while there are none', () => {
     renderPage(<HomePage />);
-    expect(screen.queryByRole('region', { name: t('pages.home.latest.title') })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: t('pages.home.latest.title') })).not.toBeInTheDocument();
   });
 
   test('include the newest three posts, and the next three events that are not over, with their dates', () => {

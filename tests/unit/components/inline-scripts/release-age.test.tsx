@@ -25,7 +25,7 @@ async function ageNow(day: string, lang: string): Promise<string | undefined> {
   );
   // Mutation observers run in a microtask.
   await Promise.resolve();
-  return document.querySelector('time')?.dataset.age;
+  return document.querySelector('time > span')?.textContent?.replace(/^\(|\)$/g, '');
 }
 
 afterEach(() => {

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { LocaleMenu } from '@/components/locale/locale-menu';
 import { LocaleStatus } from '@/components/locale/locale-status';
 import { type Locale, localeChangeEvent, localeStorageKey } from '@/lib/i18n/locales';
+import { liveRegion } from '@/tests/support/queries';
 import { renderPage } from '@/tests/unit/support/render';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
@@ -30,7 +31,7 @@ function open(pathname = '/project/roadmap/', current: Locale = 'en') {
 
 const all = { hidden: true };
 const link = (name: string) => screen.getByRole('link', { ...all, name });
-const notice = () => screen.getByRole('status');
+const notice = liveRegion;
 
 let logged: jest.SpyInstance;
 let fetchPage: jest.Mock<Promise<{ ok: boolean }>, [string, { signal: AbortSignal }]>;

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { sectionOf } from '@/tests/support/queries';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
@@ -37,7 +38,7 @@ test('an archive that can’t be read shows an error message', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   site.remove(roadmapArchiveFile);
   renderPage(<RoadmapArchiveSection />);
-  expect(screen.getByRole('region', { name: labels.title })).toHaveTextContent(labels.failed);
+  expect(sectionOf(document.body, labels.title)).toHaveTextContent(labels.failed);
   expect(logged.mock.calls.join()).toContain(roadmapArchiveFile);
   logged.mockRestore();
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { CopyButton } from '@/components/ui/copy-button';
+import { liveRegion } from '@/tests/support/queries';
 
 const labels = { copy: 'Copy to clipboard', copied: 'Copied', failed: 'Selected' };
 
@@ -31,14 +32,14 @@ describe('the copy button', () => {
       copied.push(text);
     });
     expect(screen.getByText('Copy to clipboard')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(liveRegion()).toBeEmptyDOMElement();
 
     await press();
     expect(copied).toEqual(['abc123']);
-    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    expect(liveRegion()).toHaveTextContent('Copied');
 
     act(() => jest.advanceTimersByTime(4000));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(liveRegion()).toBeEmptyDOMElement();
     expect(screen.getByText('Copy to clipboard')).toBeInTheDocument();
   });
 
@@ -55,7 +56,7 @@ describe('the copy button', () => {
     setClipboard(clipboard);
     await press();
     expect(selected).toBe('abc123');
-    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    expect(liveRegion()).toHaveTextContent('Copied');
     expect(String(getSelection())).toBe('');
   });
 
@@ -64,7 +65,7 @@ describe('the copy button', () => {
     document.execCommand = () => false;
     setClipboard(undefined);
     await press();
-    expect(screen.getByRole('status')).toHaveTextContent('Selected');
+    expect(liveRegion()).toHaveTextContent('Selected');
     expect(String(getSelection())).toBe('abc123');
   });
 });

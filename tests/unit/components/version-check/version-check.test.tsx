@@ -12,6 +12,7 @@ import { loadLinks } from '@/lib/site/links';
 import { loadUpgrades } from '@/lib/upgrades/upgrades';
 import { messagesIn } from '@/tests/support/messages-in';
 import { buildTime, offer } from '@/tests/support/offer';
+import { liveRegion, sectionOf } from '@/tests/support/queries';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
@@ -73,9 +74,9 @@ beforeEach(() => {
 });
 
 const field = () => screen.getByRole('textbox', { name: t('pages.downloadCheck.form.label') });
-const status = () => screen.getByRole('status');
+const status = liveRegion;
 const verdict = async (text: string) => within(await within(status()).findByRole('heading', { level: 2, name: text }));
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const region = async (name: string) => within(await waitFor(() => sectionOf(document.body, name)));
 
 async function check(typed: string) {
   const user = userEvent.setup();
@@ -247,7 +248,7 @@ describe('the version check with a bad connection', () => {
     await check('2.600.1');
     await verdict(t('pages.downloadCheck.verdict.update.title', { newest: '2.600.2' }));
     await waitFor(() =>
-      expect(screen.getByRole('region', { name: t('pages.downloadCheck.changes.title') })).toHaveTextContent(
+      expect(sectionOf(document.body, t('pages.downloadCheck.changes.title'))).toHaveTextContent(
         t('pages.downloadCheck.changes.failed'),
       ),
     );
