@@ -1,18 +1,24 @@
 import { fold } from '@/components/ui/text-match';
 
 /**
- * Whether a word of a page is in the query, or is a form of such a word. If the index lacks a word, it returns words
- * that merely share a prefix.
- * @param found the word as it is on the page, with punctuation and accents
- * @param query the whole query
+ * Whether a page contains every word of a query, or a form of it. If the index lacks a word, it returns pages with words that
+ * merely begin alike. A word with digits or inner punctuation, such as `2.580.3` or `lts-jdk21`, has no other forms.
+ * @param text the whole text of the page
  */
-export function isMatch(found: string, query: string): boolean {
-  const word = letters(found);
-  return query.split(/[\s/]+/).some((part) => {
-    const wanted = letters(part);
-    const needed = wanted.length <= 3 ? wanted.length : Math.max(3, Math.floor(wanted.length / 2));
-    return needed > 0 && word.startsWith(wanted.slice(0, needed));
-  });
+export function hasEveryWord(text: string, query: string): boolean {
+  const page = fold(text);
+  const words = fold(query)
+    .split(/[\s/:'’]+/)
+    .map((word) => word.replace(/^[^\p{Letter}\p{Number}]+|[^\p{Letter}\p{Number}]+$/gu, ''))
+    .filter(Boolean);
+  return words.length > 0 && words.every((word) => new RegExp(`(?<![\\p{Letter}\\p{Number}])${patternOf(word)}`, 'u').test(page));
+}
+
+/** A regular expression for the beginning of a word. "sha256" is also found as "SHA-256", and "java25" as "Java 25". */
+function patternOf(word: string): string {
+  if (/^\p{Letter}+$/u.test(word)) return word.slice(0, Math.max(3, Math.floor(word.length / 2)));
+  const special = /[^\p{Letter}\p{Number}]|(?<=\p{Letter})(?=\p{Number})|(?<=\p{Number})(?=\p{Letter})/gu;
+  return word.replace(special, (sign) => (sign ? `\\u{${sign.codePointAt(0)?.toString(16)}}` : '[-. ]?'));
 }
 
 /** Whether a word of a page is one of the query's words, letter for letter. */

@@ -2,12 +2,11 @@ import { closestMatch } from 'leven';
 import { fold } from '@/components/ui/text-match';
 import type { SearchName } from '@/lib/routing/search-names';
 
-const maxNames = 5;
 /** Words that may be mistyped: long ones, and not versions, which another version doesn't replace. */
 const correctable = /^\p{Letter}{5,}$/u;
 const maxMistakes = 2;
 
-/** The names that match a query best, the best one first, and one name for each page. */
+/** The names that match a query, the best one first, and one name for each page. */
 export function matchNames(names: readonly SearchName[], query: string): SearchName[] {
   const ranked = names
     .map((name) => ({ name, fit: nameFit(name, query) }))
@@ -15,8 +14,7 @@ export function matchNames(names: readonly SearchName[], query: string): SearchN
     .sort((one, other) => other.fit - one.fit);
   return ranked
     .map(({ name }) => name)
-    .filter(({ href }, index, all) => all.findIndex((one) => pageOf(one.href) === pageOf(href)) === index)
-    .slice(0, maxNames);
+    .filter(({ href }, index, all) => all.findIndex((one) => pageOf(one.href) === pageOf(href)) === index);
 }
 
 /** The address of a page without an anchor. */
@@ -31,8 +29,8 @@ export function pageOf(address: string): string {
 function nameFit({ title, words = '', version }: SearchName, query: string): number {
   const text = fold(query.trim());
   const all = wordsOf(query);
-  // Short words such as "de" say little, unless there are only such.
-  const long = all.filter((word) => word.length > 2);
+  // Short words such as "de" say little, unless there are only such. Numbers do.
+  const long = all.filter((word) => word.length > 2 || /\d/.test(word));
   const wanted = long.length > 0 ? long : all;
   if (wanted.length === 0 || (version && !wanted.some((word) => version.startsWith(word)))) return 0;
   if (fold(title) === text) return 4;

@@ -19,7 +19,7 @@ export function passagePieces(excerpt: string): PassagePiece[] {
     });
 }
 
-/** An excerpt or title without the spaces that the index has after slashes (scripts/build/search-index.ts). */
+/** A text from the index without the separators that it has after slashes and colons (scripts/build/search-index.ts). */
 export function passageText(text: string): string {
-  return text.replaceAll(/(?<!\s)\/(<\/mark>)? /g, '/$1');
+  return text.replaceAll(/\u2060(<\/mark>)? /g, '$1');
 }

@@ -33,8 +33,7 @@ export function SearchButton({ children, ...search }: SearchButtonProps) {
         ctrlKey || metaKey
           ? key === 'k'
           : key === '/' && !(target as Element).closest?.('input, textarea, select, [contenteditable]');
-      // The page is inert while a dialog is open.
-      if (!isWanted || document.querySelector('[inert]')) return;
+      if (!isWanted || document.querySelector('[aria-modal]')) return;
       event.preventDefault();
       setState('opening');
     };

@@ -13,6 +13,13 @@ import { externalSearch, type SearchProps, takeTyped } from './search-props';
 import { useSearch } from './use-search';
 import './search-dialog.css';
 
+/** In milliseconds, without another change. */
+const announcementDelay = 700;
+/** How many passages are shown at first, and are added each time. */
+const step = 20;
+/** About the height of the list, so that the keys never stop at its end for now. */
+const aheadOfEnd = '400px';
+
 /** The search dialog for the site's own index: a field with a list of links. Loaded when first opened. */
 export default function SearchDialog(props: SearchProps) {
   const { labels, onClose } = props;
@@ -34,6 +41,8 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
   const isEmpty = query.trim() === '';
   const pages = !isEmpty && state.step === 'found' ? state.found.pages : [];
   const hasOptions = (isEmpty ? recent : pages).length > 0;
+  const status = statusText();
+  const [said, setSaid] = useState('');
 
   useEffect(
     () =>
@@ -45,6 +54,12 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
       }),
     [],
   );
+
+  // Announces the result once, after the typing has stopped.
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(isEmpty ? '' : status), announcementDelay);
+    return () => clearTimeout(timer);
+  }, [status, isEmpty]);
 
   /** The options are links, so Enter follows the active one instead of selecting it, and Escape closes the dialog at once. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,9 +92,7 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
         />
       </div>
       <div className="search-body">
-        <p role="status" className="search-status">
-          {statusText()}
-        </p>
+        <p className="search-status">{status}</p>
         {hasOptions && (
           // The key remounts the list for each search, so that the first option is active.
           <ComboboxOptions key={isEmpty ? '' : state.text} ref={list} static hold modal={false} aria-label={labels.label}>
@@ -91,7 +104,7 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
                   type="button"
                   value={search}
                   onMouseDown={stayInField}
-                  onClick={() => setQuery(search)}
+                  onClickCapture={() => setQuery(search)}
                   className="search-option"
                 >
                   <Icon name="clock" />
@@ -138,7 +151,12 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
         )}
         {!isEmpty && state.step === 'found' && pages.length === 0 && <Butler drawing="deerstalker" className="search-butler" />}
       </div>
-      <p className="search-keys">{labels.keys}</p>
+      <p id="search-keys" className="search-keys">
+        {labels.keys}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
     </Combobox>
   );
 
@@ -160,9 +178,9 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
   }
 }
 
-/** The search field. Headless UI sets `aria-expanded` even if the list is empty and not rendered. */
+/** The search field. Headless UI sets `aria-expanded` even if the list is empty and not rendered, and drops descriptions. */
 function Field({ hasOptions, ...props }: ComponentProps<'input'> & { hasOptions: boolean }) {
-  return <input {...props} role="combobox" aria-expanded={hasOptions && props['aria-expanded']} />;
+  return <input {...props} role="combobox" aria-describedby="search-keys" aria-expanded={hasOptions && props['aria-expanded']} />;
 }
 
 /** Prevents Headless UI from selecting an option on mousedown: options are links and buttons, which act on click. */
@@ -173,26 +191,46 @@ interface ResultsProps {
   onOpen: () => void;
 }
 
-/** The matching pages, each with its passages. */
+/**
+ * The passages of the matching pages, more of them as the end comes into view. An option is called by its page and section, and
+ * described by the rest.
+ */
 function Results({ pages, onOpen }: ResultsProps) {
-  return pages.map(({ title: page, passages }) => (
-    // biome-ignore lint/a11y/useSemanticElements: the only element for a group of options is <optgroup>, which needs a <select>
-    <div key={passages[0]?.href} role="group" aria-label={page}>
-      {passages.map(({ title, href, pieces }, index) => (
+  const [shown, setShown] = useState(step);
+  const end = useRef<HTMLSpanElement>(null);
+  const all = pages.flatMap(({ title, passages }) => passages.map((passage, index) => ({ ...passage, page: title, index })));
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setShown(shown + step),
+      { root: end.current?.closest('.search-body'), rootMargin: aheadOfEnd },
+    );
+    if (end.current) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [shown]);
+
+  return (
+    <>
+      {all.slice(0, shown).map(({ page, title, href, pieces, index }, position) => (
         <ComboboxOption
           key={href}
           as="a"
           href={href}
           value={href}
+          aria-describedby={`search-passage-${position}`}
+          aria-setsize={all.length}
+          aria-posinset={position + 1}
           onMouseDown={stayInField}
-          onClick={onOpen}
+          // For `onClick`, React would set a property at every render, at which Firefox reports the list as a new one.
+          onClickCapture={onOpen}
           className="search-option"
         >
           <Icon name={index === 0 ? 'file-text' : 'chevron-right'} />
           <span className="search-hit">
-            <strong>{title}</strong> {href.replace(/#.*/, '')}
+            {title !== page && <span className="sr-inline">{`${page}, `}</span>}
+            <strong>{title}</strong> <span aria-hidden="true">{href.replace(/#.*/, '')}</span>
           </span>
-          <span className="search-passage">
+          <span id={`search-passage-${position}`} aria-hidden="true" className="search-passage">
             {pieces.map(({ text, marked }, piece) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a passage are never reordered
               marked ? <mark key={piece}>{text}</mark> : text,
@@ -200,8 +238,9 @@ function Results({ pages, onOpen }: ResultsProps) {
           </span>
         </ComboboxOption>
       ))}
-    </div>
-  ));
+      {shown < all.length && <span ref={end} />}
+    </>
+  );
 }
 
 function SearchLink({ text, href }: SearchProps['waysOn'][number]) {

@@ -1,5 +1,5 @@
 import type { SearchName } from '@/lib/routing/search-names';
-import { isExactMatch, isMatch } from './is-match';
+import { hasEveryWord, isExactMatch } from './is-match';
 import { correctedQuery, matchNames, pageOf } from './match-names';
 import { type PassagePiece, passagePieces, passageText } from './passage';
 
@@ -24,6 +24,7 @@ interface Index {
 
 interface Fragment {
   url: string;
+  content: string;
   excerpt: string;
   /** `release` is set on the page of a release. */
   meta: { title?: string; release?: string };
@@ -37,7 +38,8 @@ interface Loaded {
 
 const site = `${process.env.SITE_BASE ?? ''}/`;
 const folder = `${site}pagefind/`;
-const maxPages = 8;
+/** Names shown before the pages that have the words in their text. */
+const maxNames = 5;
 const maxPassages = 3;
 /** In words; a match in the middle is still visible on a single line on a phone. */
 const excerptLength = 9;
@@ -74,17 +76,20 @@ async function find(query: string): Promise<Found> {
 /** The pages whose names match, and then those whose text does. */
 async function findPages({ index, names }: Loaded, query: string): Promise<FoundPage[]> {
   // The index has the parts of "Ubuntu/Debian" as separate words.
-  const { results } = await index.search(query.replaceAll('/', ' '));
+  const { results } = await index.search(query.replaceAll(/[/:]/g, ' '));
   // Pagefind treats fragments it can't fetch as empty, so without a connection an empty result proves nothing.
   if (results.length === 0) await fetch(`${folder}pagefind-entry.json`, { method: 'HEAD', cache: 'no-store' });
-  const fragments = await Promise.all(results.slice(0, maxPages).map((result) => result.data()));
+  // All of them, because only their texts tell how many pages there are. They are small, and load once.
+  const candidates = await Promise.all(results.map((result) => result.data()));
+  const fragments = candidates.filter(({ content }) => hasEveryWord(passageText(content), query));
   const named = matchNames(names, query);
-  const byName = named.map(({ title, href }) => {
+  const first = named.slice(0, maxNames);
+  const pageOfName = ({ title, href }: SearchName): FoundPage => {
     const page = fragments.find(({ url }) => url === pageOf(href));
     return { title, passages: [{ title, href, pieces: passagePieces(page?.excerpt ?? '') }] };
-  });
+  };
   const byText = fragments
-    .filter(({ url }) => named.every(({ href }) => pageOf(href) !== url))
+    .filter(({ url }) => first.every(({ href }) => pageOf(href) !== url))
     .map(({ url, excerpt, meta: { title = '', release }, sub_results }) => ({
       title: passageText(title),
       passages: (release ? [{ url, excerpt, title }] : sub_results.slice(0, maxPassages)).map((passage) => ({
@@ -92,11 +97,11 @@ async function findPages({ index, names }: Loaded, query: string): Promise<Found
         href: passage.url,
         pieces: passagePieces(passage.excerpt),
       })),
-    }))
-    .filter(({ passages }) => passages.some(({ pieces }) => pieces.some(({ text, marked }) => marked && isMatch(text, query))));
+    }));
   // The index counts "certificats" for "certificat", but the page with the word itself is the better answer.
   const [exact, similar] = [byText.filter(isExact), byText.filter((page) => !isExact(page))];
-  return [...byName, ...exact, ...similar];
+  const rest = named.slice(maxNames).filter(({ href }) => fragments.every(({ url }) => pageOf(href) !== url));
+  return [...first.map(pageOfName), ...exact, ...similar, ...rest.map(pageOfName)];
 
   function isExact({ passages }: FoundPage): boolean {
     return passages.some(({ pieces }) => pieces.some(({ text, marked }) => marked && isExactMatch(text, query)));

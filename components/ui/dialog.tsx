@@ -2,6 +2,7 @@
 
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from './icon';
 import './dialog.css';
 
@@ -10,6 +11,8 @@ interface ModalProps extends Pick<ComponentPropsWithoutRef<'div'>, 'aria-label' 
   onClose: () => void;
 }
 
+const inertDelay = 100; // milliseconds
+
 /**
  * Headless UI's dialog, open as long as it is rendered: Escape and a click outside its panel close it, focus is trapped,
  * and the page behind it doesn't scroll. The portal keeps it outside its opener's styles and listeners.
@@ -17,17 +20,21 @@ interface ModalProps extends Pick<ComponentPropsWithoutRef<'div'>, 'aria-label' 
 export function Modal({ onClose, ...props }: ModalProps) {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    // Headless UI makes only the body's child inert that contains the opener.
     const others = document.querySelectorAll('body > :not([inert], #headlessui-portal-root)');
-    for (const other of others) other.toggleAttribute('inert', true);
+    // After the focus has moved: otherwise, Orca loses its place and doesn't say where the focus is.
+    const timer = setTimeout(() => {
+      for (const other of others) other.toggleAttribute('inert', true);
+    }, inertDelay);
     return () => {
+      clearTimeout(timer);
       for (const other of others) other.toggleAttribute('inert', false);
       // Headless UI tracks focus only once it is loaded, which is too late to restore it for the first dialog.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [opener]);
 
-  return (
+  // In the body, because Headless UI at once makes the body's child inert that contains the dialog.
+  return createPortal(
     <HeadlessDialog
       open
       onClose={onClose}
@@ -37,7 +44,8 @@ export function Modal({ onClose, ...props }: ModalProps) {
       // On iOS, Headless UI cancels touch moves that don't scroll, which would prevent pinch zoom.
       onTouchMove={(event) => event.touches.length > 1 && event.stopPropagation()}
       {...props}
-    />
+    />,
+    document.body,
   );
 }
 

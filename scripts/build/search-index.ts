@@ -48,11 +48,12 @@ function isSearchable(file: string, html: string): boolean {
 }
 
 /**
- * Adds a space after slashes between words, because Pagefind reads "Ubuntu/Debian" as one word. The search removes it from passages
- * (components/search/passage.ts). Attributes change too, but Pagefind reads none that have slashes.
+ * Separates words with a slash or colon between them, because Pagefind reads "Ubuntu/Debian" and "jenkins:lts-jdk21" as one word.
+ * The word joiner marks the added space, which the search removes from passages (components/search/passage.ts). Attributes change
+ * too, but none whose value Pagefind shows.
  */
 function withSeparateWords(html: string): string {
-  const separate = html.replaceAll(/(?<=[\p{Letter}\p{Number}])\/(?=[\p{Letter}\p{Number}])/gu, '/ ');
+  const separate = html.replaceAll(/(?<=[\p{Letter}\p{Number}][/:])(?=[\p{Letter}\p{Number}])/gu, '\u2060 ');
   // Otherwise, the text of one cell would continue that of the one before.
   return separate.replaceAll(/<\/(td|th)>/g, ' $&');
 }

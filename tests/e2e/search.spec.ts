@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadRelease } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routing/routes';
@@ -12,6 +13,8 @@ const { chrome, pages } = readMessages('fr-CA');
 const labels = chrome.search;
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
+/** What the search announces. */
+const said = (page: Page) => page.getByRole('dialog').locator('[aria-live]');
 
 /** Opens the search with its shortcut and types, as a keyboard user does. */
 async function search(page: Page, text: string) {
@@ -33,7 +36,8 @@ test('a visitor finds a page by its text with the keyboard alone, in the page’
     const button = page.getByRole('button', { name: labels.label });
     await button.click();
     await field(page).fill('asdfghjkl');
-    await expect(page.getByText(labels.none.replace('{query}', 'asdfghjkl'))).toBeVisible();
+    await expect(page.locator('.search-status')).toHaveText(labels.none.replace('{query}', 'asdfghjkl'));
+    await expect(said(page)).toHaveText(labels.none.replace('{query}', 'asdfghjkl'));
     const ways = page.getByRole('navigation', { name: labels.waysOn }).getByRole('link');
     await expect(ways).toHaveText([
       labels.external,
@@ -50,9 +54,8 @@ test('a visitor finds a page by its text with the keyboard alone, in the page’
   });
 
   await search(page, title);
-  const group = page.getByRole('group', { name: title, exact: true });
-  await expect(group.locator('mark').first()).toBeVisible();
-  const option = group.getByRole('option').first();
+  const option = page.getByRole('option', { name: title, exact: true });
+  await expect(option.locator('mark').first()).toBeVisible();
   const steps = await options(page).evaluateAll(
     (all, wanted) => all.findIndex((one) => one.id === wanted),
     await option.getAttribute('id'),
@@ -64,6 +67,7 @@ test('a visitor finds a page by its text with the keyboard alone, in the page’
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
+const newestStable = loadRelease('stable').version;
 const { download, verifyDownloads, downloadCheck, pluginCheck, changelogStable } = routes;
 /** The word in each language. */
 const certificate: Partial<Record<Locale, string>> = { en: 'certificate', 'es-ES': 'certificado', 'fr-CA': 'certificat' };
@@ -126,6 +130,44 @@ test('a version finds its release, then its patches in order, each once', async 
   expect(releases).toEqual([...new Set(releases)]);
 });
 
+test('the search finds the words of ids, tags and versions, or nothing', async ({ page }) => {
+  await visit(page, pagePath('donate'));
+  await search(page, '');
+  const { none } = readMessages('en').chrome.search;
+  const nextPatch = newestStable.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+  for (const query of ['SECURITY-9999', 'securty-9999', nextPatch, 'lts-jdk99', 'xyzzyq jenkins']) {
+    await field(page).fill(query);
+    await expect.soft(page.locator('.search-status'), query).toHaveText(none.replace('{query}', query));
+    await expect(options(page)).toHaveCount(0);
+  }
+  for (const [query, address] of [
+    ['lts-jdk21', download.path],
+    ['jenkins/jenkins:lts-jdk21', download.path],
+    [newestStable, `${changelogStable.path}${newestStable}/`],
+  ] as const) {
+    await field(page).fill(query);
+    await expect.soft(options(page).first(), query).toHaveAttribute('href', new RegExp(`^${address}(#.*)?$`));
+  }
+});
+
+test('the search says how many pages it found, and its list goes on to the last of them', async ({ page }) => {
+  await visit(page, pagePath('donate'));
+  await search(page, 'jenkins');
+  await expect(said(page)).toHaveText(/\d+/);
+  const pagesFound = Number((await said(page).textContent())?.match(/\d+/)?.[0]);
+  expect(pagesFound).toBeGreaterThan(100);
+  const all = Number(await options(page).first().getAttribute('aria-setsize'));
+  await expect(async () => {
+    await page.keyboard.press('End');
+    expect(await options(page).count()).toBe(all);
+  }).toPass();
+  const addresses = await options(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')?.replace(/#.*/, '')),
+  );
+  expect(new Set(addresses).size).toBe(pagesFound);
+  await expect(options(page).last()).toHaveAttribute('aria-posinset', String(all));
+});
+
 test.describe('when a file of the search is missing', () => {
   test.use({ expectedMessages: /ChunkLoadError|Failed to (load resource|fetch|load the index)/ });
 
@@ -145,12 +187,12 @@ test.describe('when a file of the search is missing', () => {
       await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: chrome.reload.reload }).click()]);
       await hydrated(page);
       await search(page, pages.donate.title);
-      await expect(page.getByText(labels.failed)).toBeVisible();
+      await expect(page.locator('.search-status')).toHaveText(labels.failed);
       const external = await page.getByRole('link', { name: labels.external }).getAttribute('href');
       expect(new URL(external ?? '').searchParams.get('q')).toContain(pages.donate.title);
       await page.unroute('**/pagefind/**');
       await page.getByRole('button', { name: labels.retry }).click();
-      await expect(page.getByRole('group', { name: pages.donate.title, exact: true })).toBeVisible();
+      await expect(page.getByRole('option', { name: pages.donate.title, exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
     });
     await test.step('on a phone, the search closes the collapsed menu, fills the screen and is accessible', async () => {

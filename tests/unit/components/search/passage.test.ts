@@ -17,12 +17,12 @@ test('HTML in a search result is shown as text', () => {
   ]);
 });
 
-test('words with a slash are shown as on the page, although the index separates them', () => {
-  expect(passagePieces('Ubuntu/ <mark>Debian</mark> or <mark>Debian/</mark> Ubuntu, and / or')).toEqual([
+test('words with a slash or colon are shown as on the page, although the index separates them', () => {
+  expect(passagePieces('Ubuntu/\u2060 <mark>Debian</mark> or <mark>jenkins:\u2060</mark> lts, and / or: no')).toEqual([
     { text: 'Ubuntu/', marked: false },
     { text: 'Debian', marked: true },
     { text: ' or ', marked: false },
-    { text: 'Debian/', marked: true },
-    { text: 'Ubuntu, and / or', marked: false },
+    { text: 'jenkins:', marked: true },
+    { text: 'lts, and / or: no', marked: false },
   ]);
 });

@@ -39,6 +39,14 @@ const options = () => screen.findAllByRole('option');
 /** The option that the search field references as active. */
 const active = async () => document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '')?.textContent;
 
+// jsdom has none.
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
+
 beforeEach(() => {
   localStorage.clear();
   search.mockReset();
@@ -87,21 +95,30 @@ test('a slash typed into a text field does not open the search', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('search results show title, page and the marked match, and their number is announced', async () => {
+/** What the live region says. */
+const said = () => document.querySelector('[role="dialog"] [aria-live]');
+
+test('an option is called by its page and section and described by the match, and the number of pages is announced once', async () => {
   await openAndEnter('words');
-  const group = within(await screen.findByRole('group', { name: 'Download' }));
-  expect(group.getByText('Part of Download')).toBeVisible();
-  expect(group.getByRole('option')).toHaveAttribute('href', '#Download');
-  expect(group.getByText('the words').tagName).toBe('MARK');
-  expect(screen.getByText(t('chrome.search.found', { count: 2 }))).toHaveAttribute('role', 'status');
+  const name = 'Download, Part of Download';
+  const option = await screen.findByRole('option', { name });
+  expect(option).toHaveAccessibleDescription('the words');
+  expect(option).toHaveAttribute('href', '#Download');
+  expect(option).toHaveAttribute('aria-setsize', '2');
+  expect(within(option).getByText('the words').tagName).toBe('MARK');
+  const found = t('chrome.search.found', { count: 2 });
+  expect(screen.getByText(found)).toBeVisible();
+  expect(said()).toBeEmptyDOMElement();
+  await waitFor(() => expect(said()).toHaveTextContent(found));
   expect(await field()).toHaveAttribute('aria-expanded', 'true');
+  expect(await field()).toHaveAccessibleDescription(t('chrome.search.keys'));
 });
 
 test('the results of a corrected query are announced as such', async () => {
   search.mockResolvedValue({ ...answer('Words'), corrected: 'words' });
   await openAndEnter('wrods');
   const corrected = t('chrome.search.corrected', { query: 'wrods', corrected: 'words' });
-  expect(await screen.findByText(`${corrected} ${t('chrome.search.found', { count: 1 })}`)).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(said()).toHaveTextContent(`${corrected} ${t('chrome.search.found', { count: 1 })}`));
 });
 
 test('text typed quickly causes a single search', async () => {
@@ -161,9 +178,9 @@ test('a late response does not replace that of a newer query', async () => {
   await waitFor(() => expect(search).toHaveBeenCalledWith('old'));
   await userEvent.clear(await field());
   await userEvent.paste('new');
-  expect(await screen.findByRole('group', { name: 'New' })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: /New/ })).toBeInTheDocument();
   await act(async () => answerLate(answer('Old')));
-  expect(screen.queryByRole('group', { name: 'Old' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /Old/ })).not.toBeInTheDocument();
 });
 
 test('results of a previous query are not opened by Enter', async () => {
@@ -192,6 +209,7 @@ test('a slow search is announced', async () => {
   await openAndEnter('words');
   expect(await screen.findByText(t('chrome.search.searching'))).toBeInTheDocument();
   expect(await screen.findByText(t('chrome.search.slow'))).toBeInTheDocument();
+  await waitFor(() => expect(said()).toHaveTextContent(t('chrome.search.slow')));
 });
 
 test('with the settings of a hosted search, that one is loaded instead of the built-in one', async () => {

@@ -1,18 +1,27 @@
-import { isExactMatch, isMatch } from '@/components/search/is-match';
+import { hasEveryWord, isExactMatch } from '@/components/search/is-match';
 import { correctedQuery, matchNames } from '@/components/search/match-names';
 
-describe('a word on a page', () => {
+describe('a page', () => {
   test.each([
-    ['sha256', 'SHA-256:'],
-    ['dons', 'don,'],
-    ['don', 'dons'],
+    ['sha256', 'Compare the SHA-256: of the file'],
+    ['java25', 'Needs Java 25.'],
+    ['dons', 'Un don, en ligne'],
+    ['don', 'Les dons'],
     ['événement', 'Evenements'],
-    ['donating', 'donate'],
-    ['running', 'run'],
+    ['l’événement', "Les événements, l'an prochain"],
+    ['donating', 'Donate'],
     ['CI', 'CI/CD'],
-    ['x/cd', 'CD'],
-    ['jenkins kubernets', 'Kubernetes.'],
-  ])('matches “%s” if it is “%s”', (query, word) => expect(isMatch(word, query)).toBe(true));
+    ['x/cd', 'CD or X'],
+    ['jenkins kubernets', 'Kubernetes. Jenkins'],
+    ['lts-jdk21', 'docker run jenkins/jenkins:lts-jdk21'],
+    ['jenkins:lts-jdk21', 'docker run jenkins/jenkins:lts-jdk21'],
+    ['JDK21', 'jenkins/jenkins:lts-jdk21'],
+    ['2.580.2', 'jenkins:2.580.2-lts'],
+    ['2.580', 'LTS changelog for 2.580.2'],
+    ['security-3767', 'SECURITY-3767, SECURITY-3768'],
+    ['#27510', 'Details are in #27510.'],
+    ['jenkins.war', 'Run java -jar jenkins.war'],
+  ])('matches “%s” if its text is “%s”', (query, text) => expect(hasEveryWord(text, query)).toBe(true));
 
   test.each([
     ['asdfghjkl', 'as'],
@@ -20,8 +29,17 @@ describe('a word on a page', () => {
     ['xqjwv', 'X'],
     ['cd', 'chat'],
     ['—', 'dash'],
-  ])('does not match “%s” if it is “%s”', (query, word) => expect(isMatch(word, query)).toBe(false));
+    ['xyzzyq jenkins', 'Jenkins on X'],
+    ['lts-jdk21', 'LTS changelog, and JDK21'],
+    ['2.580.3', 'LTS changelog for 2.580.2 and 2.580'],
+    ['2.580.2', '12.580.2 and 2x580x2'],
+    ['SECURITY-9999', 'Security advisories: SECURITY-3767'],
+    ['fault-tolerant', 'By NotMyFault'],
+    ['9999', 'About 9 999'],
+  ])('does not match “%s” if its text is “%s”', (query, text) => expect(hasEveryWord(text, query)).toBe(false));
+});
 
+describe('a word on a page', () => {
   it('is exact if it is one of the words, whatever its accents, case and punctuation', () => {
     expect(['Certificat,', 'certificats', 'é-mail'].map((word) => isExactMatch(word, 'un certificat'))).toEqual([
       true,
@@ -61,6 +79,7 @@ describe('the search finds by name', () => {
       ['Changelog for 2.516', 'LTS changelog for 2.516.1', 'LTS changelog for 2.516.2'],
     ],
     ['no release without its version', 'changelog', []],
+    ['nothing for a number that no name has', 'user guide 99', []],
     ['no part of a word', 'load', []],
     ['nothing without words', '—', []],
   ])('%s', (_, query, titles) => expect(matchNames(names, query).map(({ title }) => title)).toEqual(titles));
