@@ -1,4 +1,4 @@
-import { listLink } from '@/lib/advisories/plugin-list';
+import { listLink } from '@/lib/advisories/listed-plugin';
 import { examplePlugins, loadPluginWarnings } from '@/lib/advisories/plugin-warnings';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { pagePath } from '@/tests/support/pages';

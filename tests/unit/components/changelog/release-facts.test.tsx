@@ -45,7 +45,7 @@ function partOf(version: string, part: string): HTMLElement | null | undefined {
 
 /** The facts on the page of a release: the text and link addresses of each term. */
 function factsOf(version: string): Record<string, string[]> {
-  const facts = within(partOf(version, '.release-facts') ?? document.body);
+  const facts = within(partOf(version, '.release-fact')?.closest('dl') ?? document.body);
   return Object.fromEntries(
     facts.getAllByRole('term').map((term) => {
       const fact = term.nextElementSibling;
