@@ -1,4 +1,4 @@
-import type { System } from '@/lib/download/systems';
+import { type System, systems } from '@/lib/download/systems';
 
 /** What a browser reports about its operating system. */
 export interface BrowserIdentity {
@@ -12,25 +12,21 @@ export interface BrowserIdentity {
 /** Systems by `userAgentData.platform`. Not Linux, because the user agent string may name the distribution. */
 const platforms: Partial<Record<string, System>> = { Windows: 'windows', macOS: 'macos' };
 
-/** Patterns in user agent strings, most specific first. */
-const patterns: readonly [System, RegExp][] = [
-  ['windows', /Windows NT/],
-  ['macos', /Macintosh/],
-  ['freebsd', /FreeBSD/],
-  ['openbsd', /OpenBSD/],
-  ['ubuntu', /Ubuntu|Debian/],
-  ['fedora', /Fedora/],
-  ['redhat', /Red Hat|CentOS/],
-  ['opensuse', /SUSE/],
-  ['arch', /Arch Linux/],
-  ['gentoo', /Gentoo/],
-  ['linux', /X11;.*Linux/],
-];
+/** Patterns in user agent strings, where they don't have the system's name. */
+const patterns: Partial<Record<System, RegExp>> = {
+  macos: /Macintosh/,
+  ubuntu: /Ubuntu|Debian/,
+  redhat: /Red Hat|CentOS/,
+  opensuse: /SUSE/,
+  linux: /X11;.*Linux/,
+};
 
 /** The user's operating system, if Jenkins has packages for it. */
 export function detectSystem({ userAgent, maxTouchPoints, userAgentData }: BrowserIdentity): System | undefined {
   const platform = userAgentData?.platform;
   if (platform && platform !== 'Linux') return platforms[platform];
-  const [system] = patterns.find(([, pattern]) => pattern.test(userAgent)) ?? [];
+  // The most specific one comes first.
+  const names = Object.keys(systems) as System[];
+  const system = names.find((name) => (patterns[name] ?? RegExp(systems[name])).test(userAgent));
   return system === 'macos' && maxTouchPoints > 1 ? undefined : system;
 }

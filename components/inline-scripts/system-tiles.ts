@@ -7,15 +7,12 @@ import { detectSystem } from './detect-system';
  */
 export default function showSystemTiles(): void {
   const list = document.currentScript?.previousElementSibling;
-  const intro = list?.previousElementSibling;
+  const intro = list?.previousElementSibling as HTMLElement | null | undefined;
   const system = detectSystem(navigator);
-  for (const part of document.querySelectorAll<HTMLElement>('[data-for]')) {
-    part.hidden = part.dataset.for !== (system === 'macos' || system === 'windows' ? system : 'linux');
-  }
-  if (!list || !system || !(intro instanceof HTMLElement) || !list.querySelector(`[data-systems~="${system}"]`)) return;
+  const own = document.querySelector(`[data-for=${system}]`) ? system : 'linux';
+  for (const part of document.querySelectorAll<HTMLElement>('[data-for]')) part.hidden = part.dataset.for !== own;
+  const forOwn = `[data-systems~="${system}"]`;
+  if (!system || !intro || !list?.querySelector(forOwn)) return;
   intro.textContent = (intro.dataset.own ?? '').replace('{system}', systems[system]);
-  for (const tile of list.querySelectorAll<HTMLElement>('li')) {
-    const { systems: tileSystems = '' } = tile.dataset;
-    tile.hidden = tileSystems !== '' && !tileSystems.split(' ').includes(system);
-  }
+  for (const tile of list.querySelectorAll<HTMLElement>('li')) tile.hidden = !tile.matches(`[data-systems=""],${forOwn}`);
 }
