@@ -19,7 +19,8 @@ export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
   const own = rows.filter(({ platform }) => !platform.thirdParty);
   const thirdParty = rows.filter((row) => !own.includes(row));
   return (
-    <section className="page-section">
+    // Tutorials link to this anchor.
+    <section id="downloading-jenkins" className="page-section">
       <h2 id="packages" className="heading">
         {t('packages.title')}
       </h2>

@@ -167,7 +167,7 @@ function UnknownChecksum({ line, release }: NewestReleaseProps) {
       </div>
       {commands.map(({ for: system, ...command }) => (
         <div key={system} data-for={system} hidden={system !== 'linux'} className="checksum-fetch" suppressHydrationWarning>
-          <details>
+          <details className="checksum-file">
             <summary>{t('fetchAndCheck', { system: command.system })}</summary>
             <code id={`${line}-fetch-${system}`} translate="no">
               {command.run}

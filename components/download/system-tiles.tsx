@@ -25,8 +25,7 @@ export function SystemTiles({ lines }: { lines: readonly LineContent[] }) {
   const forAny = rows.filter(({ platform }) => platform.systems.length === 0 && !platform.thirdParty);
   const usual = [...ofSystems.filter(({ platform }) => !platform.thirdParty), ...forAny].slice(0, maxTiles);
   return (
-    // Tutorials link to this anchor.
-    <div id="downloading-jenkins" className="page-section system-tiles">
+    <div className="page-section system-tiles">
       <p data-for="windows" hidden className="system-java" suppressHydrationWarning>
         {t.rich('packages.windowsJava', richTags())}
       </p>

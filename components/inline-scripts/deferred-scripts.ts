@@ -32,8 +32,6 @@ export default function startDeferredScripts(): void {
       const runtime = scripts.pop();
       if (!runtime) return;
       dispatchEvent(new Event('scripts-start'));
-      const [href, integrity] = runtime;
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity }));
       Promise.all(scripts.splice(0).map(loadOrRetry))
         .then(() => loadOrRetry(runtime))
         .catch(() => dispatchEvent(new Event('scripts-missing')));

@@ -58,7 +58,8 @@ function sidewaysFaults(page: Page): Promise<string[]> {
       .slice(0, 3)
       .map((element) => {
         const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
-        return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${text}” by ${Math.ceil(right(element) - clientWidth)}px`;
+        const place = element.closest('[class]:not([class=""])')?.getAttribute('class');
+        return `<${element.localName}> in “${place}” “${text}” by ${Math.ceil(right(element) - clientWidth)}px`;
       });
     return [`the page scrolls sideways by ${scrollWidth - clientWidth}px: ${named.join('; ')}`];
   });
