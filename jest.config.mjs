@@ -33,7 +33,7 @@ async function suite(/** @type {import('jest').Config} */ config) {
 }
 
 /** Only in `npm run test:all`: they check the whole site many times, which takes as long as a third of the other files. */
-const onlyInAll = ['/unit/conventions/fourth-locale', '/unit/fuzz/', '/unit/scripts/new/', '/check-messages/new-locale'];
+const onlyInAll = ['/unit/conventions/fourth-locale', '/unit/fuzz/', '/check-messages/new-locale'];
 
 export default async () => ({
   // Nothing else runs during the tests.
