@@ -4,16 +4,14 @@ import { ensureChromium } from '@/scripts/shared/chromium.mjs';
 import { markdownTable } from '@/scripts/shared/markdown-table';
 import { serveFolder } from '@/scripts/shared/serve-folder';
 import { UsageError } from '@/scripts/shared/usage-error';
-import { measureGrowth } from './growth';
 import { figures, installLighthouse, medians, type Report, runLighthouse } from './lighthouse';
 import { type BenchOptions, readOptions, usage } from './options';
 
-// `npm run bench`: measures the speed of pages, or how the build scales with releases (docs/performance.md).
+// `npm run bench`: measures the speed of pages (docs/performance.md).
 
 try {
   const options = readOptions(process.argv.slice(2));
   if (!options) console.log(usage);
-  else if (options.releases) measureGrowth(options.releases);
   else if (ensureBuilt()) await measurePages(options);
   else process.exitCode = 1;
 } catch (error) {

@@ -8,8 +8,6 @@ import { UsageError } from '@/scripts/shared/usage-error';
 export interface BenchOptions {
   pages: readonly string[];
   runs: number;
-  /** Instead of measuring pages, build a copy with this number of releases. */
-  releases?: number;
 }
 
 const { home, download, changelogWeekly, roadmap, participate, participateCode, events, artwork, conduct } = routes;
@@ -20,12 +18,10 @@ export const usage = `npm run bench -- [options]
 
 Measures pages of the built site with Lighthouse, emulating a phone on slow 4G.
 
-  --pages <paths>      such as /books/,/fr-CA/chat/ (default: one page of each kind)
-  --every-page         every page in every language; takes 15 minutes per language and run
-  --runs <number>      number of runs per page; the medians are printed (default: 3)
-  --releases <number>  instead, build a copy with this number of releases, and print the
-                       build time and the size
-  --help               show this help`;
+  --pages <paths>  such as /books/,/fr-CA/chat/ (default: one page of each kind)
+  --every-page     every page in every language; takes 15 minutes per language and run
+  --runs <number>  number of runs per page; the medians are printed (default: 3)
+  --help           show this help`;
 
 /**
  * Parses the command line.
@@ -40,15 +36,13 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
   if (!pages.every((path) => /^\/(.*\/)?$/.test(path)))
     throw new UsageError(`--pages needs paths such as /,/books/, found "${values.pages}".`);
   const runs = Number(values.runs);
-  const releases = values.releases === undefined ? undefined : Number(values.releases);
-  if (![runs, releases ?? 1].every((number) => Number.isInteger(number) && number > 0))
-    throw new UsageError('--runs and --releases need whole numbers above 0.');
-  return { pages, runs, releases };
+  if (!Number.isInteger(runs) || runs < 1) throw new UsageError('--runs needs a whole number above 0.');
+  return { pages, runs };
 }
 
 function parse(args: readonly string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
-  const options = { pages: text, 'every-page': flag, runs: { ...text, default: '3' }, releases: text, help: flag } as const;
+  const options = { pages: text, 'every-page': flag, runs: { ...text, default: '3' }, help: flag } as const;
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {

@@ -26,7 +26,7 @@ interface Menu {
 }
 
 /** The texts and full addresses of the navbar and the footer. */
-export function navigationData(locale: Locale) {
+function navigationData(locale: Locale) {
   const { bar, foundation, download, footer } = loadNavigation();
   const messages = readMessages(locale);
   const link = ({ to, text, kind }: NavigationEntry) => ({

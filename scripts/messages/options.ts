@@ -11,8 +11,6 @@ export interface MessagesOptions {
   done: boolean;
   /** Print how far the translation of each page is, instead of listing messages. */
   status: boolean;
-  /** Print the status as JSON. */
-  json: boolean;
   /** Keys of messages or groups. */
   keys: readonly string[];
 }
@@ -30,7 +28,6 @@ group, such as pages.chat.
                  or without keys all that are not stale; removes the records of
                  messages without a translation
   --status       show how far the translation of each page is, and what a locale lacks
-  --json         print the status as JSON
   --help         show this help
 
 Examples:
@@ -55,7 +52,6 @@ export function readOptions(args: readonly string[]): MessagesOptions | undefine
     throw new UsageError("--only and --done can't be combined, because --done lists nothing.");
   const named = positionals.filter(isOwn);
   const keys = positionals.filter((word) => !isOwn(word));
-  if (values.json && !values.status) throw new UsageError('--json needs --status.');
   if (values.status && (values.done || values.only.length > 0 || keys.length > 0))
     throw new UsageError("--status is about all messages: it can't be combined with --done, --only or keys.");
   return {
@@ -63,7 +59,6 @@ export function readOptions(args: readonly string[]): MessagesOptions | undefine
     only: values.only.length > 0 ? kindNames.filter((kind) => values.only.includes(kind)) : kindNames,
     done: values.done,
     status: values.status,
-    json: values.json,
     keys,
   };
 }
@@ -74,7 +69,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { only: { type: 'string', multiple: true, default: [] }, done: flag, status: flag, json: flag, help: flag },
+      options: { only: { type: 'string', multiple: true, default: [] }, done: flag, status: flag, help: flag },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

@@ -50,10 +50,9 @@ function confirm({ locales, keys }: MessagesOptions): string[] {
   });
 }
 
-function status({ locales, json }: MessagesOptions): string[] {
+function status({ locales }: MessagesOptions): string[] {
   const pagesOf = messagePages();
-  const all = locales.map((locale) => statusOf(locale, pagesOf));
-  return json ? [JSON.stringify(all, null, 2)] : all.flatMap(describeStatus);
+  return locales.flatMap((locale) => describeStatus(statusOf(locale, pagesOf)));
 }
 
 function list({ locales, only, keys }: MessagesOptions): string[] {

@@ -55,7 +55,7 @@ import {
   auditRedirects,
   auditXml,
 } from '@/tests/unit/support/audit';
-import { damages, damageYaml, fuzzing } from '@/tests/unit/support/damage';
+import { damages, damageYaml, fuzzing, strayElement } from '@/tests/unit/support/damage';
 import { inPage } from '@/tests/unit/support/render';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
@@ -256,3 +256,19 @@ async function unescapedIn({ element, written }: Subject, problems: readonly str
     throw error;
   }
 }
+
+test('unescaped markup is detected by these tests', () => {
+  expect(auditHtml(`<p><${strayElement} x=""></${strayElement}></p>`)).toHaveLength(1);
+  expect(auditHtml('<p onclick="a"><a href="javascript:a">a</a><iframe src="//a/"></iframe></p>')).toHaveLength(4);
+  expect(auditHtml('<p><a href="/a/">a</a><img src="https://a.example/b.png"></p>')).toEqual([]);
+  expect(auditXml('<a>&</a>')).not.toEqual([]);
+  expect(auditXml(`<a><${strayElement}/></a>`)).not.toEqual([]);
+  expect(auditXml('<a>&amp;</a>')).toEqual([]);
+  expect(auditCalendar('BEGIN:VEVENT\r\nstray\r\n', 0)).toHaveLength(2);
+  expect(auditPolicy("default-src 'self'; img-src https://a.example/b/")).toEqual([]);
+  expect(auditPolicy(`img-src https://a.example"; script-src *`)).toHaveLength(2);
+  expect(auditRedirects('/a/ https://evil.example/ 301/* https://a.example/:splat 302')).toHaveLength(1);
+  expect(auditFields('Contact: https://a.example/\nPolicy: https://a.example/<b>\n')).toHaveLength(1);
+  expect(auditNginx('    location ^~ /a/ {\n        return 302 https://a.example$request_uri;\n    }\n')).toEqual([]);
+  expect(auditNginx('    location ^~ /a/ { deny all; {\n        return 302 https://a.example/;x;\n    }\n')).toHaveLength(3);
+});

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 
-/** How many damaged inputs a suite tries in `npm test`, and with which seed; `npm run test:fuzz` overrides both. */
+/** How many damaged inputs `npm run test:all` tries, or `npm run test:fuzz`, which sets `FUZZ_RUNS`; the seed makes runs alike. */
 export const fuzzing = {
   /** @param share the share of all inputs for one property, from 0 to 1 */
   runs: (share: number) => Math.ceil(Number(process.env.FUZZ_RUNS ?? 10) * share),
-  seed: Number(process.env.FUZZ_SEED ?? 1),
+  seed: 1,
 };
 
 /** An element that this site never renders: if a page contains it, a text was taken for markup. */
@@ -102,13 +102,6 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** A text with any of these problems. */
-export const quirkText = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...oddTexts) },
-  { weight: 2, arbitrary: fc.array(fc.constantFrom(...oddTexts), { maxLength: 3 }).map((texts) => texts.join('')) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
-);
-
 /** One modification of a file. `at` is its position, from 0 to 1. */
 const damage = fc.record({
   kind: fc.constantFrom(
@@ -148,7 +141,7 @@ export function damageYaml(text: string, steps: readonly Damage[]): string {
 }
 
 /** Applies a modification to a text, regardless of its format. */
-export function damageText(text: string, { kind, at, size, value }: Damage): string {
+function damageText(text: string, { kind, at, size, value }: Damage): string {
   const place = Math.floor(at * text.length);
   const odd = typeof value === 'string' ? value : JSON.stringify(value);
   const [before, after] = [text.slice(0, place), text.slice(place)];

@@ -110,11 +110,6 @@ describe('the status of a translation', () => {
     write('en', { pages: { chat: { title: 'Chat now', lead: 'Talk' }, books: { title: 'Books' } } });
   });
 
-  // Which edits a file on GitHub.
-  const edit = (line: number) => ({
-    file: 'messages/es-ES.json',
-    edit: `https://github.com/owner/name/edit/main/messages/es-ES.json#L${line}`,
-  });
   afterEach(() => jest.restoreAllMocks());
 
   test('says what is left on each page, where to edit it, and what the locale lacks', () => {
@@ -129,26 +124,6 @@ describe('the status of a translation', () => {
         '    https://github.com/owner/name/edit/main/messages/es-ES.json#L4\n' +
         '  lacks 1 of 2 terms in messages/glossary.yml: core\n  lacks terms to avoid in messages/glossary.yml\n\n',
     });
-  });
-
-  test('is available to other programs', () => {
-    expect(JSON.parse(run('es-ES', '--status', '--json').said)).toEqual([
-      {
-        locale: 'es-ES',
-        translated: 1,
-        stale: 1,
-        missing: 1,
-        pages: [
-          { page: '/chat/', translated: 0, stale: 1, missing: 1 },
-          { page: '/books/', translated: 1, stale: 0, missing: 0 },
-        ],
-        open: [
-          { key: 'pages.chat.title', kind: 'stale', page: '/chat/', line: 4, ...edit(4) },
-          { key: 'pages.chat.lead', kind: 'missing', page: '/chat/', line: 3, ...edit(3) },
-        ],
-        lacks: [],
-      },
-    ]);
   });
 
   test('says that nobody checks the spelling of a locale without a dictionary', () => {
@@ -178,7 +153,6 @@ describe('npm run messages', () => {
     [['--only', 'old'], '--only needs one of missing, stale'],
     [['--done', 'es-ES', 'pages.chta'], 'Not a locale, message or group: pages.chta.'],
     [['--dome'], '--dome'],
-    [['--json'], '--json needs --status.'],
     [['--status', '--done'], '--status is about all messages'],
   ])('with %j is rejected, and the usage is printed', (args, sentence) => {
     const { code, said } = run(...args);
