@@ -13,10 +13,7 @@ export interface Server {
  * Starts the server of the exported site.
  * @param script the command that starts it
  */
-export function startServer(
-  settings: { PORT: string; HOST?: string; EXPORT_FOLDER?: string },
-  script = 'scripts/serve/index.mjs',
-): Server {
+export function startServer(settings: { PORT: string; HOST?: string }, script = 'scripts/serve/index.mjs'): Server {
   const env = { ...process.env, HOST: '', ...settings };
   const server = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(server);
@@ -34,9 +31,7 @@ export function startServer(
  * Starts the server on a free port and waits until it responds.
  * @throws Error with its output if it exits instead
  */
-export async function serveAnywhere(
-  settings: { HOST?: string; EXPORT_FOLDER?: string } = {},
-): Promise<Server & { port: number; origin: string }> {
+export async function serveAnywhere(settings: { HOST?: string } = {}): Promise<Server & { port: number; origin: string }> {
   const server = startServer({ PORT: '0', ...settings });
   const ended = once(server.process, 'close');
   for (;;) {
