@@ -7,7 +7,7 @@ import { isBuild } from './is-build';
 import { maxFileBytes } from './limits';
 import { parseRecords } from './parse-records';
 import { parseYaml, type YamlOptions } from './parse-yaml';
-import { addInvalidRecord, originalPath, recordPath } from './record-paths';
+import { originalPath, recordPath, withoutPaths } from './record-paths';
 import { yamlPlaces } from './yaml-places';
 
 /** The folder that contains content/ and messages/. Tests set SITE_ROOT to their fixtures. */
@@ -117,7 +117,7 @@ function checkContent(file: string, text: string, schema: z.ZodType, records: re
     ? parseRecords(file, text, options)
     : { value: parseYaml(file, text, options), text, broken: [] };
   const invalidRecords = parsed.broken.flatMap(({ problems }) => problems);
-  let rest = addInvalidRecord(
+  let rest = withoutPaths(
     parsed.value,
     parsed.broken.map(({ index }) => [index]),
   );
@@ -129,7 +129,7 @@ function checkContent(file: string, text: string, schema: z.ZodType, records: re
     const broken = issues.map(({ path }) => recordPath(path, records));
     if (!broken.every((path) => path !== undefined)) throw new ContentError([...invalidRecords, ...problems]);
     invalidRecords.push(...problems);
-    rest = addInvalidRecord(rest, broken);
+    rest = withoutPaths(rest, broken);
   }
 }
 

@@ -20,7 +20,7 @@ export function recordPath(path: Path, records: readonly string[]): Path | undef
 }
 
 /** Copies a value without these paths. Later list entries move up; `originalPath` maps their paths back. */
-export function addInvalidRecord(value: unknown, paths: readonly Path[]): unknown {
+export function withoutPaths(value: unknown, paths: readonly Path[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const pathsByKey = new Map<string, Path[]>();
   for (const [key, ...rest] of paths) {
@@ -31,7 +31,7 @@ export function addInvalidRecord(value: unknown, paths: readonly Path[]): unknow
   const remaining = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
     const own = pathsByKey.get(key);
     if (own?.some(({ length }) => length === 0)) return [];
-    return [[key, own ? addInvalidRecord(child, own) : child]];
+    return [[key, own ? withoutPaths(child, own) : child]];
   });
   if (!Array.isArray(value)) return Object.fromEntries(remaining);
   const list = remaining.map(([, child]) => child);

@@ -1,5 +1,6 @@
 import { portraitFolder } from '@/lib/community/contributor-hosts';
 import { withoutSeparators } from '@/lib/content/address';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { pictureFolders } from '@/lib/pictures/pictures';
 import { videoPlayers } from '@/lib/pictures/video-player';
 import { resolveDestination } from '@/lib/routing/destinations';
@@ -57,7 +58,7 @@ function ratingsFile(): string[] {
 
 /** The URL of a destination without its query; empty if its address is invalid, which its page reports. */
 function fileAt(destination: string): string[] {
-  const { href, kind } = resolveDestination(destination, 'en');
+  const { href, kind } = resolveDestination(destination, defaultLocale);
   return kind === 'external' ? [withoutQuery(href)] : [];
 }
 

@@ -30,7 +30,7 @@ export interface ContentReport {
 /** Reads every collection and checks every link. A broken file doesn't hide problems in others. */
 export function reportContent(): ContentReport {
   const problems: ContentProblem[] = [];
-  const frame: ContentProblem[] = [];
+  const siteProblems: ContentProblem[] = [];
   const warnings: string[] = [];
   const due: ContentProblem[] = [];
   const records: [string, number][] = [];
@@ -74,7 +74,13 @@ export function reportContent(): ContentReport {
   collect(() => problems.push(...unknownDestinations()));
   collect(() => due.push(...dueRecords(buildDate())));
   problems.push(...unlistedPictures());
-  return { problems: describeOnce(problems), siteProblems: describeOnce(frame), warnings, due: describeOnce(due), records };
+  return {
+    problems: describeOnce(problems),
+    siteProblems: describeOnce(siteProblems),
+    warnings,
+    due: describeOnce(due),
+    records,
+  };
 
   /** @returns false if the check threw a ContentError, for example because a file can't be read */
   function collect(check: () => unknown): boolean {
@@ -84,14 +90,14 @@ export function reportContent(): ContentReport {
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
-      frame.push(...error.problems.filter(({ file }) => frameFiles.includes(file)));
+      siteProblems.push(...error.problems.filter(({ file }) => siteFiles.includes(file)));
       return false;
     }
   }
 }
 
 /** The files that every page needs. The build can't skip one that is unreadable. */
-const frameFiles = [siteFile, navigationFile, linksFile, externalRedirectsFile];
+const siteFiles = [siteFile, navigationFile, linksFile, externalRedirectsFile];
 
 function describeOnce(problems: readonly ContentProblem[]): string[] {
   return [...new Set(problems.map(describeProblem))];

@@ -39,8 +39,8 @@ function namesWith(...wanted: string[]): string[] {
 /** Expects exactly the initiatives with at least one of the labels (all without labels), and their announced number. */
 async function expectShown(page: Page, wanted: string[], locale = defaultLocale) {
   const shown = wanted.length > 0 ? initiatives.filter(({ name }) => namesWith(...wanted).includes(name)) : initiatives;
-  const { initiative: identifiersOf } = roadmapTexts(loadTranslation(roadmapFolder, locale), locale);
-  await expect(entries(page).locator('.pill')).toContainText(shown.map((initiative) => identifiersOf(initiative).name.text));
+  const { initiative: textsOf } = roadmapTexts(loadTranslation(roadmapFolder, locale), locale);
+  await expect(entries(page).locator('.pill')).toContainText(shown.map((initiative) => textsOf(initiative).name.text));
   await expect(page.locator('.filter-result [role="status"]')).toHaveText(
     messagesIn(locale)('pages.roadmap.matches', { count: shown.length }),
   );

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** The text of a component as a visitor reads it. */
-function identifiersOf(element: ReactElement, locale?: Locale): string {
+function textOf(element: ReactElement, locale?: Locale): string {
   return JSDOM.fragment(renderToStaticMarkup(inPage(element, locale))).textContent ?? '';
 }
 
@@ -234,7 +234,7 @@ test.each(rows)(
     const locale = languages[rows.findIndex((row) => row.collection === collection) % languages.length] ?? 'en';
     site.write('content/events/2040-01-30-bonn.yml', 'date: 2040-01-30\ntitle: Whole event\nlocation: Bonn\nlink: /events/\n');
     breakWith(file, broken);
-    const text = identifiersOf(element(), locale);
+    const text = textOf(element(), locale);
     const [before = ''] = messagesIn(locale)(message ?? 'parts.recordsMissing', { message: '|', count: 1, places: '|' }).split(
       '|',
     );
@@ -259,13 +259,13 @@ test.each(['> ', '1. ', '_a **b ', '['])(
   (mark) => {
     describedEvent('bonn', 'Whole words.');
     describedEvent('paris', mark.repeat(3000));
-    expect(identifiersOf(<MajorEvents />)).toContain('Whole words.');
+    expect(textOf(<MajorEvents />)).toContain('Whole words.');
   },
 );
 
 test('a description with a dead link shows its text, and the link is reported', () => {
   describedEvent('bonn', 'See [the words](/nowhere/).');
-  expect(identifiersOf(<MajorEvents />)).toContain('See the words.');
+  expect(textOf(<MajorEvents />)).toContain('See the words.');
   expect(reportContent().problems).toEqual([
     expect.stringMatching(/^content\/events\/2040-01-30-bonn\.yml:5:31: 2040-01-30-bonn: "\/nowhere\/" is neither a page/),
   ]);
