@@ -14,21 +14,34 @@ const announcement = /^dispatchEvent\(new CustomEvent\('page-scripts',\{detail:(
 /** Turbopack's runtime, which starts React. */
 const runtime = /\/turbopack-[^/]*\.js$/;
 
-/** Next's inline scripts: the page's data for React, and the names of chunks. */
-const nextScript =
-  /<script(?![^>]*\ssrc=)[^>]*>(\(?(?:self\.__next_f|globalThis\["TURBOPACK"\])[^<]*(?:<(?!\/script)[^<]*)*)<\/script>/g;
+/** How Next's inline scripts begin, which every page of React has: the page's data, and the names of chunks. */
+const nextScripts = ['self.__next_f', 'globalThis["TURBOPACK"]'];
+
+/** An inline script, with its code. */
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/g;
 
 /**
  * Removes Next's inline scripts from a page.
+ * @param file the page, for errors
  * @returns the page without them, and their code; with `SCRIPTS=at-once` nothing is removed
+ * @throws Error if a page of React lacks one of them: Next.js then writes its scripts in another form, and they would stay
  */
-export function extractInlineScripts(html: string): { html: string; scripts: string[] } {
+export function extractInlineScripts(file: string, html: string): { html: string; scripts: string[] } {
   if (process.env.SCRIPTS === 'at-once') return { html, scripts: [] };
+  const isStart = (code: string, start: string) => code.replace(/^\(/, '').startsWith(start);
   const scripts: string[] = [];
-  const rest = html.replaceAll(nextScript, (_, code: string) => {
+  const rest = html.replaceAll(inlineScript, (element, code: string) => {
+    if (!nextScripts.some((start) => isStart(code, start))) return element;
     scripts.push(code);
     return '';
   });
+  const missing =
+    html.includes('/_next/static/chunks/') && nextScripts.find((start) => !scripts.some((code) => isStart(code, start)));
+  if (missing) {
+    throw new Error(
+      `${file} loads React, but has no inline script that begins with ${missing}: Next.js writes it in another form. Change nextScripts in scripts/build/defer-scripts.ts (docs/decisions/deferred-scripts.md).`,
+    );
+  }
   return { html: rest, scripts };
 }
 

@@ -58,7 +58,7 @@ const pages = exportFiles('.html');
 const links = new Set<string>();
 const search = await openSearchIndex();
 for (const file of pages) {
-  const page = finishPage(readExport(file));
+  const page = finishPage(file, readExport(file));
   const html = markFallbacks(page.html, prefixedLocales.find((locale) => file.startsWith(`${locale}/`)) ?? defaultLocale);
   writeExport(file, html);
   await search.add(file, html);

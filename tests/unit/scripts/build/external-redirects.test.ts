@@ -21,7 +21,7 @@ const site = {
 /** What the pages link to. */
 async function siteLinks(): Promise<string[]> {
   const { finishPage } = await import('@/scripts/build/finish-page');
-  return Object.values(site).flatMap((html) => finishPage(html).links);
+  return Object.values(site).flatMap((html) => finishPage('index.html', html).links);
 }
 
 describe('a page that redirects to the main Jenkins website', () => {
