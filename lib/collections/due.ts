@@ -39,7 +39,7 @@ const rules: readonly { file: string; due: (now: Date) => string[] }[] = [
     due: (now) => {
       const checked = loadSite().accessibilityChecked;
       return checked && daysSince(checked, now) > yearInDays
-        ? [`accessibility was checked on ${checked}, more than a year ago: npm run test:a11y`]
+        ? [`accessibility was checked on ${checked}, more than a year ago: npm test -- a11y`]
         : [];
     },
   },

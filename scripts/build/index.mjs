@@ -1,13 +1,19 @@
 // `npm run build`: checks the sources, exports the site with Next.js, and prepares the export for serving.
 import { spawnSync } from 'node:child_process';
-import { lockBuild } from '../shared/build.mjs';
+import { ensureBuilt, lockBuild } from '../shared/build.mjs';
 import { parseOptions } from '../shared/parse-options.mjs';
 import { fingerprintOfSources } from '../shared/sources.mjs';
 
-parseOptions(`npm run build
+const options = parseOptions(
+  `npm run build -- [options]
 
 Builds the site into out/. Exits with 1 if the build fails. The variable SITE_BASE sets a
-base path, SOURCE_DATE_EPOCH the current time for the pages, in seconds since 1970.`);
+base path, SOURCE_DATE_EPOCH the current time for the pages, in seconds since 1970.
+
+  --if-changed   do nothing if out/ is up to date with its sources`,
+  { 'if-changed': { type: 'boolean' } },
+);
+if (options['if-changed']) process.exit(ensureBuilt() ? 0 : 1);
 lockBuild();
 // Determined first, in case a file is changed during the build.
 const env = { ...process.env, SOURCE_FINGERPRINT: fingerprintOfSources(), NEXT_TELEMETRY_DISABLED: '1' };

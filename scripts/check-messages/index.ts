@@ -17,7 +17,7 @@ typography. Exits with 1 if there are errors.
   { all: { type: 'boolean' } },
 );
 
-const spelling = spawnSync('npm', ['run', '--silent', 'check:messages:spelling'], {
+const spelling = spawnSync('npx', ['cspell', '--no-progress', '--show-suggestions'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });

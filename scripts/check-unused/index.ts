@@ -20,7 +20,7 @@ Finds unused files, exports, packages, messages, link destinations, icons and CS
 classes. Exits with 1 if there are any.`);
 
 // Knip finds unused files, exports and packages; this script finds the rest.
-const { status } = spawnSync('npm', ['run', '--silent', 'check:unused:code'], {
+const { status } = spawnSync('npx', ['knip'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });

@@ -1,4 +1,4 @@
-// Finds the browsers besides Chromium for `npm run test:browsers`.
+// Finds the browsers besides Chromium for `npm test -- browsers`.
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian-packages.mjs';
 

@@ -4,7 +4,7 @@ import { expect, test } from '@/tests/e2e/support/test';
 import { hydrated, languageMenu, pickLanguage, visit } from '@/tests/e2e/support/visit';
 import { pagePath } from '@/tests/support/pages';
 
-// The export that `npm run test:base` has built to be served below a path. That all its links lead somewhere has been checked.
+// The export that `npm test -- base` has built to be served below a path. That all its links lead somewhere has been checked.
 
 const { pages } = readMessages('en');
 

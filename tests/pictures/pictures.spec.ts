@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/e2e/support/test';
 import { pagePath } from '@/tests/support/pages';
 
-// The export that `npm run test:pictures` has built with a picture for each of content/media.yml.
+// The export that `npm test -- pictures` has built with a picture for each of content/media.yml.
 
 /**
  * What a window may load of the artwork page before anybody scrolls, in bytes. Scripts come later and have their own budget

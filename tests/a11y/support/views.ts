@@ -1,13 +1,16 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 
 /** The window widths of accessibility checks: phone, tablet and desktop, in pixels. */
-export const allWidths = [360, 820, 1440] as const;
-export const allThemes = ['light', 'dark'] as const;
+const allWidths = [360, 820, 1440] as const;
+const allThemes = ['light', 'dark'] as const;
 
 export type Theme = (typeof allThemes)[number];
 
-/** The values of `npm run test:a11y -- --only`, such as `fr-CA,dark`. */
+/** The languages, themes and widths to test, such as `fr-CA,dark`. */
 const only = (process.env.A11Y_ONLY ?? '').split(',').filter(Boolean);
+const known = [...locales, ...allThemes, ...allWidths.map(String)];
+const unknown = only.find((value) => !known.includes(value));
+if (unknown) throw new Error(`A11Y_ONLY needs some of ${known.join(', ')}, found "${unknown}".`);
 
 /** The requested values; all if none was requested. */
 function chosen<T extends string | number>(all: readonly T[]): T[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 
-/** How many damaged inputs `npm run test:all` tries, or `npm run test:fuzz`, which sets `FUZZ_RUNS`; the seed makes runs alike. */
+/** How many damaged inputs `npm run test:all` tries, or `npm test -- fuzz`, which sets `FUZZ_RUNS`; the seed makes runs alike. */
 export const fuzzing = {
   /** @param share the share of all inputs for one property, from 0 to 1 */
   runs: (share: number) => Math.ceil(Number(process.env.FUZZ_RUNS ?? 10) * share),

@@ -5,12 +5,14 @@ import sharp from 'sharp';
 import { jenkinsMark } from '@/lib/icons/jenkins-mark';
 import { loadMedia, localPicturePath, type MediaPicture, mediaFile } from '@/lib/pictures/media';
 
+await makePictures(process.argv[2] ?? '');
+
 /**
- * Writes a picture for each entry of content/media.yml into a copy of the repository, and updates the checksums. Each shows the
+ * Writes a picture for each entry of content/media.yml into a copy of the site (npm test -- pictures), and updates the checksums. Each shows the
  * butler in a different color, in the size and format of the official picture.
  * @param copy the folder of the copy
  */
-export async function makePictures(copy: string): Promise<void> {
+async function makePictures(copy: string): Promise<void> {
   const media = loadMedia();
   const butler = await sharp(Buffer.from(jenkinsMark()), { density: 300 }).resize({ height: 1024 }).png().toBuffer();
   const pictures: MediaPicture[] = [];

@@ -1,10 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales } from '@/lib/i18n/locales';
 import { routeAt } from '@/lib/routing/routes';
+
+// Changes every address in content/links.yml and a sentence on each page, in a copy of the site (npm test -- edited).
+
+const [, , copy = ''] = process.argv;
+
+edit('content/links.yml', changeAddresses);
+for (const locale of locales) {
+  edit(`messages/${locale}.json`, (text) => {
+    const messages = JSON.parse(text);
+    changeSentences(messages);
+    return `${JSON.stringify(messages, null, 2)}\n`;
+  });
+}
+
+function edit(file: string, change: (text: string) => string) {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`The edit did not change ${file}. Update scripts/test/change-content.ts.`);
+  writeFileSync(path, after);
+}
 
 /**
  * Replaces every address in content/links.yml with a different one of the same kind.
  * @param links the text of the file
  */
-export function changeAddresses(links: string): string {
+function changeAddresses(links: string): string {
   return links.replace(
     /^([a-zA-Z]\w*: +)(['"]?)(\S+?)\2$/gm,
     (_, name, quote, address) => name + quote + changeAddress(address) + quote,
@@ -26,7 +50,7 @@ function changeAddress(address: string): string {
  * Changes the first sentence without tags and placeholders on each page.
  * @param messages the messages of a locale, modified in place
  */
-export function changeSentences(messages: { pages: Record<string, unknown> }): void {
+function changeSentences(messages: { pages: Record<string, unknown> }): void {
   for (const page of Object.values(messages.pages)) changeFirst(page);
 }
 
