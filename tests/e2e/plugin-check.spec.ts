@@ -47,7 +47,7 @@ test('a visitor checks plugins without a connection, and shares the result', { t
 test('a list is kept in another language, and a page with a long one stays readable', async ({ page }) => {
   const locale = 'fr-CA';
   const [en, fr] = [messagesIn('en'), messagesIn(locale)];
-  const verdict = page.locator('main [role="status"]').getByRole('heading');
+  const verdict = page.locator('.check-status').getByRole('heading');
   const check = async (list: string) => {
     await page.locator('#plugins').evaluate((field: HTMLTextAreaElement, text) => {
       field.value = text;

@@ -83,7 +83,7 @@ test('the dialog and the answer say that the page keeps no rating, and link to w
   expect(within(dialog).getByRole('link')).toHaveAttribute('href', href);
   await userEvent.type(screen.getByRole('textbox'), '123{Enter}');
   await said(`${t('rating.notedIssue', { version, name: nameOf('rollback'), issue: '123' })} ${note}`);
-  expect(within(screen.getByRole('status')).getByRole('link')).toHaveAttribute('href', href);
+  expect(within(liveRegion()).getByRole('link')).toHaveAttribute('href', href);
 });
 
 // tests/e2e/changelog-rating.spec.ts covers the other ways to rate a release.

@@ -5,9 +5,11 @@ import { issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
 import { changelogFeed } from '@/lib/changelog/feed';
 import { advisoryFeed } from '@/lib/published/advisory-feed';
 import { feedErrors } from '@/tests/support/feed-schema';
+import { buildTime } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
+const builtOn = buildTime();
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
 
@@ -77,6 +79,7 @@ test('feeds are valid RSS and Atom, also without entries', async () => {
 });
 
 test('a change in a feed has the links that it has on the page of its release', async () => {
+  builtOn('2030-06-01T00:00:00Z');
   site.write(
     'content/changelogs/weekly.yml',
     JSON.stringify([
@@ -104,6 +107,7 @@ test('a change in a feed has the links that it has on the page of its release', 
 });
 
 test('the feed of security advisories has one entry for each day, with the affected versions', async () => {
+  builtOn('2030-06-01T00:00:00Z');
   const address = (day: string) => `https://www.jenkins.io/security/advisory/${day}/`;
   site.write(
     advisoriesFile,
