@@ -6,6 +6,7 @@ import { Butler } from '@/components/butler/butler';
 import { Dialog } from '@/components/ui/dialog';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
+import { onNearViewport } from '@/components/ui/load-triggers';
 import { pluralLabel } from '@/components/ui/plural-label';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import type { FoundPage } from './search-index';
@@ -201,12 +202,9 @@ function Results({ pages, onOpen }: ResultsProps) {
   const all = pages.flatMap(({ title, passages }) => passages.map((passage, index) => ({ ...passage, page: title, index })));
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setShown(shown + step),
-      { root: end.current?.closest('.search-body'), rootMargin: aheadOfEnd },
-    );
-    if (end.current) observer.observe(end.current);
-    return () => observer.disconnect();
+    if (!end.current) return undefined;
+    const options = { root: end.current.closest('.search-body'), rootMargin: aheadOfEnd };
+    return onNearViewport([end.current], () => setShown(shown + step), options);
   }, [shown]);
 
   return (

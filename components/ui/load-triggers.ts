@@ -20,21 +20,23 @@ export function onFirstInteraction(start: () => () => void): () => void {
 
 /**
  * Waits until one of the elements is in or near the viewport. Doesn't wait without IntersectionObserver.
+ * @param options another root than the viewport, or another distance
  * @returns a function that stops waiting
  */
-export function onNearViewport(elements: Iterable<Element>, act: () => void): () => void {
+export function onNearViewport(
+  elements: Iterable<Element>,
+  act: () => void,
+  options: IntersectionObserverInit = { rootMargin: '100px' },
+): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     act();
     return () => {};
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: '100px' },
-  );
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    act();
+  }, options);
   for (const element of elements) observer.observe(element);
   return () => observer.disconnect();
 }

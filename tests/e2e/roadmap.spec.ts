@@ -28,7 +28,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 // Found by class: role queries are slow on a page of this size, and tests/export checks the roles.
 const roadmap = (page: Page) => page.locator('table.roadmap');
-const entries = (page: Page) => roadmap(page).locator('.initiative');
+const entries = (page: Page) => roadmap(page).locator('li:has(> .initiative-pill)');
 const boxes = (page: Page) => page.locator('.filter-choice input');
 const checkbox = (page: Page, label: string) => boxes(page).nth(labels.findIndex(({ name }) => name === label));
 
@@ -217,7 +217,7 @@ test.describe('the roadmap on a touch screen', () => {
       });
 
       await test.step('the rest of a long list opens when tapped', async () => {
-        const rest = more.locator('.initiative').first();
+        const rest = more.locator('li:has(> .initiative-pill)').first();
         await expect(rest).toBeHidden();
         await more.locator('summary').click();
         await expect(rest).toBeVisible();

@@ -76,7 +76,7 @@ const kinds: Record<string, Kind> = {
       await navbar(page).getByRole('button', { name: chrome.search.label }).click();
       await page.getByRole('combobox').fill(pages.donate.title);
       await waitLong(page);
-      await expect(page.getByText(chrome.search.failed)).toBeVisible();
+      await expect(page.locator('.search-status')).toHaveText(chrome.search.failed);
       await expect(page.getByRole('button', { name: chrome.search.retry })).toBeVisible();
       await expect(page.getByRole('link', { name: chrome.search.external })).toBeVisible();
     },
