@@ -40,6 +40,7 @@ export function releaseVersions(line: ReleaseLine): string[] {
  * @param path the page's English path
  */
 export function localeOfPage(path: string, locale: Locale): Locale {
+  if (locale === defaultLocale) return locale;
   const line = releaseLines.find((candidate) => path.startsWith(changelogFolders[candidate].list));
   const older = line ? olderThanAYear(tryContent(() => loadChangelog(line)) ?? [], buildDate()) : [];
   return older.some(({ version }) => line && path === releasePath(line, version)) ? defaultLocale : locale;

@@ -4,7 +4,10 @@ export function buildDate(): Date {
   return Number.isNaN(seconds) ? new Date(Date.now()) : new Date(seconds * 1000);
 }
 
-/** Whether a day, month or year such as 2026-10 begins after the build, by UTC. */
-export function isComing(day: string | null | undefined): boolean {
-  return Boolean(day && day > buildDate().toISOString().slice(0, day.length));
+/**
+ * Whether a day, month or year such as 2026-10 begins after the build, by UTC.
+ * @param now the time of the build, for callers with many days
+ */
+export function isComing(day: string | null | undefined, now = buildDate().toISOString()): boolean {
+  return Boolean(day && day > now.slice(0, day.length));
 }

@@ -38,12 +38,13 @@ export function withoutComing<T>(
   records: readonly T[],
   factsOf: (record: T) => { name: string; day?: string | null; until?: string | false },
 ): readonly T[] {
+  const now = buildDate().toISOString();
   const shown = records.filter((record) => {
     const { name, day, until } = factsOf(record);
-    if (!isComing(day) && !until) return true;
+    if (!isComing(day, now) && !until) return true;
     const ahead = day ? -daysSince(day, buildDate()) : 0;
     const isFar = ahead > maxDaysAhead;
-    const reasons = [isComing(day) ? `before ${day}` : [], until ? `until ${until}` : []].flat().join(' or ');
+    const reasons = [isComing(day, now) ? `before ${day}` : [], until ? `until ${until}` : []].flat().join(' or ');
     const message = `is coming: no page shows it ${reasons}${isFar ? `, in ${ahead} days: check the date` : ''}`;
     collected?.push({ file, name, day: day ?? undefined, isFar, message });
     return collected !== undefined;
