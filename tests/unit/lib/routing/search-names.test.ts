@@ -2,13 +2,16 @@ import { releaseFile } from '@/lib/download/downloads';
 import { searchNames } from '@/lib/routing/search-names';
 import { navigationFile } from '@/lib/site/navigation';
 import { messagesIn } from '@/tests/support/messages-in';
+import { buildTime } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();
+const builtOn = buildTime();
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/server-translations'));
 
 test('the search knows pages, destinations of the navigation, platforms and releases by their names, each once', async () => {
+  builtOn('2026-06-01T00:00:00Z');
   site.write(
     navigationFile,
     `bar:
