@@ -104,7 +104,7 @@ describe('the plugin check', () => {
 
   it('is not slowed down by any published pattern, whatever the version', () => {
     const all = publishedPluginWarnings();
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const version of ['1', '1.', '2.1', 'v'].map((part) => part.repeat(maxVersionLength).slice(0, maxVersionLength))) {
       const list = {
         plugins: Object.keys(all.warnings).map((name) => ({ name, version })),
@@ -115,7 +115,7 @@ describe('the plugin check', () => {
       expect(checkPlugins(list, all, new Date('2030-01-01')).count).toBe(list.plugins.length);
     }
     // Usually 0.2 s. A pattern with catastrophic backtracking would take years.
-    expect(performance.now() - start).toBeLessThan(30_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(30_000);
   });
 });
 

@@ -290,10 +290,10 @@ describe('a list of any size is read within a second', () => {
     ['dashes', fill('- ')],
     ['YAML', fill('- artifactId: a\n')],
   ])('%s', async (_, text) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const { unreadable, isCut } = await readPluginList(text);
-    // In a browser a tenth of this.
-    expect(performance.now() - start).toBeLessThan(5000);
+    // Usually below 1 s here and a tenth of that in a browser. Processor time, because other tests run beside this one.
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
     expect(unreadable.length).toBeLessThanOrEqual(101);
     expect(unreadable.every((entry) => entry.length <= 300)).toBe(true);
     if (text.length > 5_000_000) expect(isCut).toBe(true);
