@@ -15,7 +15,7 @@ export function buildFile({ problems, records }: Pick<ContentReport, 'problems' 
     commit: commitOfSources() ?? null,
     date: buildDate().toISOString(),
     // From scripts/build/index.mjs.
-    sources: process.env.SOURCE_FINGERPRINT ?? fingerprintOfSources(),
+    sources: fingerprintOfSources(),
     stage: isStagingSite() ? 'preview' : null,
     releases: Object.fromEntries(releases),
     errors: problems.length,
