@@ -22,7 +22,7 @@ const hasFontconfig = process.platform === 'linux';
 const layoutTests = '**/e2e/layout/**';
 const screenshots = '**/screenshots.spec.ts';
 /** Only in `npm run test:all`: rare cases, and cases with unit tests. Single tests like these are tagged @all instead. */
-const onlyInAll = ['**/slow-document.spec.ts', '**/without-scripts.spec.ts', '**/old-browsers.spec.ts'];
+const onlyInAll = ['**/slow-document.spec.ts', '**/without-scripts.spec.ts', '**/long-words.spec.ts', '**/old-browsers.spec.ts'];
 
 /** Options for a browser that has only the test fonts. */
 function browserWith(fonts: FontWidth) {
@@ -73,7 +73,7 @@ const suites: Record<string, () => Projects> = {
 function layoutProjects(): Projects {
   const wide = { name: 'wide font', testMatch: layoutTests, testIgnore: all ? [] : onlyInAll, use: browserWith('wide') };
   // What has room in the wide font has room in a narrow one, so one language and theme are enough.
-  const grepInvert = /, in (?!en\b)|dark theme/;
+  const grepInvert = /, in (?!en\b)|dark theme|with long words/;
   const narrow = { name: 'narrow font', testMatch: layoutTests, grepInvert, use: browserWith('narrow') };
   return all ? [wide, narrow] : [wide];
 }

@@ -1,16 +1,15 @@
 import type { Example } from './example';
-import { pageExamples } from './page-examples';
-import { siteExamples } from './site-examples';
+import { sharedExamples } from './shared-examples';
 import { uiExamples } from './ui-examples';
 
-/** Components in all their states, for development and for accessibility and layout tests. */
+/** Components that many pages use, in all their states, for development and for accessibility and layout tests. */
 export function ComponentCatalog() {
   return (
     <main id="content" tabIndex={-1} className="page">
       <h1 id="examples" className="heading page-section">
         {catalogTitle}
       </h1>
-      {[...uiExamples, ...siteExamples, ...pageExamples].map((example) => (
+      {[...uiExamples, ...sharedExamples].map((example) => (
         <ExampleStates key={example.name} example={example} />
       ))}
     </main>

@@ -40,7 +40,7 @@ export function PluginCheckForm({ children }: { children?: ReactNode }) {
 }
 
 /** The messages and URLs of a result, in the page's language. */
-export function usePluginCheckLabels(): PluginCheckLabels {
+function usePluginCheckLabels(): PluginCheckLabels {
   const t = useTranslations('pages.pluginCheck');
   const { result, groups, texts, warning, actions } = useMessages().pages.pluginCheck;
   const locale = useLocale();

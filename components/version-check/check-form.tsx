@@ -60,7 +60,7 @@ function releasePages(line: ReleaseLine, locale: Locale) {
 }
 
 /** The messages and URLs of a result, in the page's language. */
-export function useCheckLabels(): CheckLabels {
+function useCheckLabels(): CheckLabels {
   const t = useTranslations('pages.downloadCheck');
   const locale = useLocale();
   const address = (name: string) => resolveDestination(name, locale).href;

@@ -2,8 +2,7 @@ import { ComponentCatalog } from '@/components/examples/component-catalog';
 import { Hydrated } from '@/components/ui/hydrated';
 
 /**
- * Every component in all its states. It exists only in `npm run dev`, because the export ignores pages ending in
- * `.dev.tsx`.
+ * The component catalog. It exists only in `npm run dev`, because the export ignores pages ending in `.dev.tsx`.
  */
 export default function ComponentsPage() {
   return (
