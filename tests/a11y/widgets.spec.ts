@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import type { RouteId } from '@/lib/routing/routes';
 import { type Part, prepareAccessibilityCheck } from '@/tests/e2e/support/axe';
+import { breakRoadmapFilter } from '@/tests/e2e/support/faults';
 import { expect, test } from '@/tests/e2e/support/test';
 import { hydrated, languageMenu, mainNavigation, menuToggle, navbar } from '@/tests/e2e/support/visit';
 import { pagePath } from '@/tests/support/pages';
@@ -324,6 +325,16 @@ const errors: State[] = [
     part: 'main',
   },
   {
+    name: 'failure page',
+    route: 'roadmap',
+    reach: async (page) => {
+      await breakRoadmapFilter(page);
+      await page.getByRole('checkbox').first().click();
+      await expect(inMain(page).getByRole('button')).toBeFocused();
+    },
+    part: 'main',
+  },
+  {
     name: 'offer to reload',
     route: 'changelogStable',
     reach: async (page) => {
@@ -358,7 +369,7 @@ for (const locale of chosenLocales) {
   }
 
   test.describe('in an error state', () => {
-    test.use({ expectedMessages: /Failed to (load|fetch)|ChunkLoadError|ERR_FAILED/ });
+    test.use({ expectedMessages: /Failed to (load|fetch)|ChunkLoadError|ERR_FAILED|broken on purpose/ });
 
     for (const state of errors) {
       test(`${state.name} is accessible, in ${locale}`, ({ page }) => lookAt(page, state, locale));

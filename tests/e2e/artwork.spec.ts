@@ -3,7 +3,6 @@ import { type Artwork, artworks } from '@/lib/artwork/artwork';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { accessibilityFaults } from './support/axe';
 import { fakePictures, holdPictures } from './support/official-pictures';
 import { expect, test } from './support/test';
 import { holdAnswers, hydrated, sidewaysOverflow } from './support/visit';
@@ -110,7 +109,6 @@ test('a visitor scrolls through the artwork, searches for a logo, and opens one 
     expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       rich.files.map(({ href }) => href),
     );
-    expect(await accessibilityFaults(page, '[role="dialog"]')).toEqual([]);
 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

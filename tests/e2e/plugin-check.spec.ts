@@ -2,7 +2,6 @@ import { loadPluginWarnings } from '@/lib/advisories/plugin-warnings';
 import { localeName } from '@/lib/i18n/locale-names';
 import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
-import { accessibilityFaults, prepareAccessibilityCheck, withoutFrame } from './support/axe';
 import { expect, test } from './support/test';
 import { languageMenu, sidewaysOverflow, visit } from './support/visit';
 
@@ -17,7 +16,6 @@ test('a visitor checks plugins without a connection, and shares the result', { t
   const field = page.getByRole('textbox', { name: t('pages.pluginCheck.form.label') });
   const verdict = page.locator('.check-status').getByRole('heading');
   const requests: string[] = [];
-  await prepareAccessibilityCheck(page);
   const data = page.waitForResponse('**/data/plugins/warnings.json');
   await visit(page, path);
   await (await data).finished();
@@ -33,7 +31,6 @@ test('a visitor checks plugins without a connection, and shares the result', { t
     await context.setOffline(false);
     expect(requests).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
-    expect(await accessibilityFaults(page, withoutFrame)).toEqual([]);
   });
 
   await test.step('the link with the list shows the same result', async () => {
