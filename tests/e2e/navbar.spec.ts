@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { type BarLink, type BarMenu, barEntries, barLinks, barMenus, linkInMenu, longestMenu } from '@/tests/support/navigation';
 import { pagePath } from '@/tests/support/pages';
-import { accessibilityFaults, colorFaults } from './support/axe';
 import { expect, test } from './support/test';
 import { dropdown, languageMenu, mainNavigation, menuToggle, navbar, sidewaysOverflow, visit } from './support/visit';
 
@@ -13,11 +12,9 @@ const collapsed = { width: 1312, height: 800 };
 const phone = { width: 390, height: 844 };
 
 const start = pagePath('participate');
-const menus = barMenus();
-const themeMenu = label.chrome.theme.label;
 const longest = longestMenu();
 const { menu: menuToPage, link: linkToPage } = linkInMenu(start);
-const otherMenu = menus.find(({ name }) => name !== menuToPage.name) ?? longest;
+const otherMenu = barMenus().find(({ name }) => name !== menuToPage.name) ?? longest;
 
 function button(menu: Locator): Locator {
   return menu.locator('summary');
@@ -46,24 +43,14 @@ function entry(page: Page, entryOrMenu: BarLink | BarMenu | undefined): Locator 
     : mainNavigation(page).locator('> ul > li > a').getByText(name, { exact: true });
 }
 
-/** Checks the accessibility of an open menu in the light theme, and its colors in the dark one. */
-async function expectNoFaults(page: Page, menu: Locator, part: string) {
-  const name = await menu.innerText();
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await accessibilityFaults(page, part), name).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await colorFaults(page, part), `${name} in the dark theme`).toEqual([]);
-}
-
 test.describe('the navbar on a wide screen', () => {
   test.use({ viewport: wide });
 
-  test('can be skipped, opens one menu at a time on a click, shows all its entries, and collapses into a single menu when the window is narrowed', async ({
+  test('can be skipped, shows all its entries, and collapses into a single menu when the window is narrowed', async ({
     page,
   }) => {
     await visit(page, start);
     const { y, height } = (await mainNavigation(page).boundingBox()) ?? {};
-    const all = [...menus.map(({ name }) => dropdown(page, name)), languageMenu(page), dropdown(page, themeMenu)];
 
     await test.step('the first press of Tab offers to skip the navbar', async () => {
       const skipLink = page.getByRole('link', { name: label.chrome.skipToContent });
@@ -72,27 +59,6 @@ test.describe('the navbar on a wide screen', () => {
       await expect(skipLink).toBeInViewport();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
-    });
-    await test.step('a click opens a menu and closes the one that was open', async () => {
-      for (const menu of all) {
-        await button(menu).click();
-        await expect(menu.locator('.menu')).toBeInViewport();
-        await expect(openMenus(page)).toHaveCount(1);
-      }
-    });
-    await test.step('a click outside closes the menu', async () => {
-      for (const place of [page.getByRole('heading', { level: 1 }), page.getByRole('main').locator('p').first(), navbar(page)]) {
-        await button(dropdown(page, menuToPage.name)).click();
-        await expect(openMenus(page)).toHaveCount(1);
-        await place.click({ position: { x: 1, y: 1 } });
-        await expect(openMenus(page)).toHaveCount(0);
-      }
-    });
-    await test.step('an open menu is accessible in both themes', async () => {
-      for (const menu of [dropdown(page, longest.name), languageMenu(page), dropdown(page, themeMenu)]) {
-        await button(menu).click();
-        await expectNoFaults(page, menu, 'body > header details[open]');
-      }
     });
     await test.step('in a low window, a menu takes 80 percent of the height and scrolls to its last link', async () => {
       await page.setViewportSize(low);
@@ -174,8 +140,6 @@ test.describe('the collapsed navbar on a phone', () => {
       }
       expect(await sidewaysOverflow(page)).toBe(0);
     });
-    await test.step('the open drawer is accessible in both themes', () =>
-      expectNoFaults(page, mainNavigation(page), 'body > header nav'));
     await test.step('following a link closes the drawer, and the navbar marks the new page', async () => {
       await openGroup(menu);
       await linkTo(page, menuToPage, linkToPage).tap();

@@ -69,7 +69,7 @@ describe.each(readReleaseLines())('the newest release of the $line line on the d
   });
 
   test.each(locales)('offers every package in content/ in %s, and marks third-party packages', (locale) => {
-    const { thirdParty, install } = readMessages(locale).pages.download.packages;
+    const { thirdParty, thirdPartyNote, install } = readMessages(locale).pages.download.packages;
     const found = rows(locale).flatMap((row) => {
       const link = row.querySelector(`.package-link[id^="${line}-"]`);
       return link ? [{ row, link }] : [];
@@ -89,6 +89,7 @@ describe.each(readReleaseLines())('the newest release of the $line line on the d
         isThirdParty,
       })),
     );
+    expect(textOf(mainOf(pagePath('download', locale)))).toContain(thirdPartyNote);
   });
 
   test.each(locales)('has collapsed installation commands in %s, for this line only', (locale) => {

@@ -35,6 +35,12 @@ const gaps: Record<string, () => void> = {
   'the clipboard API': () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   },
+  'URLSearchParams.size': () => {
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  },
+  'Intl.RelativeTimeFormat': () => {
+    Reflect.deleteProperty(Intl, 'RelativeTimeFormat');
+  },
   'storage and cookies': () => {
     const blocked = {
       get: () => {
@@ -51,6 +57,8 @@ async function useSite(page: Page) {
   await test.step('search, menus and theme work', async () => {
     await visit(page, pagePath('roadmap'));
     await expect(page.locator('table.roadmap .initiative-pill').first()).toBeVisible();
+    await page.locator('.filter-choice input').first().check();
+    await expect(page).toHaveURL(/\?label=/);
     const [first, second] = [chrome.links.community, chrome.links.about];
     await dropdown(page, first).locator('summary').click();
     await dropdown(page, second).locator('summary').click();

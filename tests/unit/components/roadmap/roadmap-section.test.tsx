@@ -47,15 +47,6 @@ describe('the roadmap’s filter', () => {
     expect(shown().initiatives).toEqual(['Pipeline editor', 'Pipeline linter']);
     expect(checkbox('Tools')).toHaveFocus();
   });
-
-  test('shows initiatives with at least one of several selected labels', async () => {
-    open();
-    await userEvent.click(checkbox('Documentation'));
-    await userEvent.click(checkbox('Security'));
-    expect(shown().initiatives).toEqual(['Pipeline examples', 'Pipeline editor', 'Hardening']);
-    await userEvent.click(checkbox('Documentation'));
-    expect(shown()).toEqual({ categories: ['Security'], initiatives: ['Hardening'] });
-  });
 });
 
 describe('the number of visible initiatives on the roadmap', () => {
