@@ -5,6 +5,7 @@ import { readOwnMessages } from '@/scripts/messages/read-messages';
 /** Shorter texts are often identical in several languages: names, abbreviations. */
 const longEnough = 25;
 const english = new Map<Locale, string[]>();
+const missing = new Map<Locale, Set<string>>();
 
 /**
  * The English text on a page in another locale, including its head and accessible names. The head can't mark a text as English,
@@ -13,11 +14,20 @@ const english = new Map<Locale, string[]>();
 export function untranslatedTexts(page: Document, locale: Locale): string[] {
   const texts = new Set(bodyTexts(page));
   const inHead = new Set(headTexts(page));
+  const untranslated = missingTexts(locale);
+  return englishOnly(locale).filter((piece) => texts.has(piece) || (inHead.has(piece) && !untranslated.has(piece)));
+}
+
+/** The English messages without a translation in a locale. */
+function missingTexts(locale: Locale): Set<string> {
+  const known = missing.get(locale);
+  if (known) return known;
   const own = flattenMessages(readOwnMessages(locale));
-  const missing = new Set(
+  const texts = new Set(
     [...flattenMessages(readOwnMessages(defaultLocale))].flatMap(([key, text]) => (own.has(key) ? [] : [text])),
   );
-  return englishOnly(locale).filter((piece) => texts.has(piece) || (inHead.has(piece) && !missing.has(piece)));
+  missing.set(locale, texts);
+  return texts;
 }
 
 /** The parts of English messages whose translation in a locale differs. */

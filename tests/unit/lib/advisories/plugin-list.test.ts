@@ -221,7 +221,7 @@ it('no decoration makes an affected plugin safe', async () => {
         expect(count + unreadable.length).toBeGreaterThan(0);
       },
     ),
-    { numRuns: fuzzing.runs(100), seed: fuzzing.seed },
+    { numRuns: fuzzing.runs(30), seed: fuzzing.seed },
   );
 });
 
@@ -239,7 +239,7 @@ it('nothing is lost between lists of different forms', async () => {
         expect((await checkText(text)).clear.map(pluginText)).toEqual([]);
       },
     ),
-    { numRuns: fuzzing.runs(50), seed: fuzzing.seed },
+    { numRuns: fuzzing.runs(20), seed: fuzzing.seed },
   );
 });
 
@@ -270,7 +270,7 @@ it('an advised update is never inside another known range', () => {
 });
 
 describe('a list of any size is read within a second', () => {
-  const size = 1_000_000;
+  const size = 300_000;
   const fill = (part: string, length = size) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
   it.each([
@@ -292,8 +292,8 @@ describe('a list of any size is read within a second', () => {
   ])('%s', async (_, text) => {
     const start = process.cpuUsage();
     const { unreadable, isCut } = await readPluginList(text);
-    // Usually below 1 s here and a tenth of that in a browser. Processor time, because other tests run beside this one.
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
+    // A third of what is accepted. Processor time, because other tests run beside this one.
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
     expect(unreadable.length).toBeLessThanOrEqual(101);
     expect(unreadable.every((entry) => entry.length <= 300)).toBe(true);
     if (text.length > 5_000_000) expect(isCut).toBe(true);

@@ -59,23 +59,10 @@ test('no message of a change can end the text of the feed, or link elsewhere tha
 test('the changelog feed is valid and empty while the changelog is broken', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   site.write('content/changelogs/lts.yml', '- version: 1');
-  expect((await changelogFeed('stable')).rss2()).not.toContain('<item>');
-});
-
-test('feeds are valid RSS and Atom, also without entries', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const feeds = [await changelogFeed('weekly'), await changelogFeed('stable'), await advisoryFeed()];
-  site.write('content/changelogs/lts.yml', '- version: 1');
-  for (const feed of [...feeds, await changelogFeed('stable')]) {
-    expect(await feedErrors(feed.rss2(), 'rss')).toEqual([]);
-    expect(await feedErrors(feed.atom1(), 'atom')).toEqual([]);
-  }
-  // The schema finds what the specifications forbid.
-  const [feed] = feeds;
-  expect(await feedErrors(feed?.atom1().replace(/<author>.*?<\/author>/s, '') ?? '', 'atom')).not.toEqual([]);
-  expect(
-    await feedErrors(feed?.rss2().replace(/<pubDate>.*?<\/pubDate>/, '<pubDate>2026-01-01</pubDate>') ?? '', 'rss'),
-  ).not.toEqual([]);
+  const feed = await changelogFeed('stable');
+  expect(feed.items).toEqual([]);
+  expect(await feedErrors(feed.rss2(), 'rss')).toEqual([]);
+  expect(await feedErrors(feed.atom1(), 'atom')).toEqual([]);
 });
 
 test('a change in a feed has the links that it has on the page of its release', async () => {

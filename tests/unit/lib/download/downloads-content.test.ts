@@ -58,7 +58,7 @@ describe('an editor who makes a mistake in the file of a release', () => {
     ['/weekly/{version}/', '/weekly/latest/', 'war: expected an https address with {version} in it that ends in /jenkins.war'],
   ])('sees where it is and what was expected: %s -> %s', (from, to, message) => {
     site.edit('content/downloads/weekly.yml', from, to);
-    expect(withoutPlaces(reportContent().problems.join('\n'))).toContain(message);
+    expect(problemsOf(() => loadRelease('weekly'))).toContain(message);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('an editor who makes a mistake in the file of a release', () => {
   ] as const)('is told about commands of the other line among those of the %s one: %s', (line, commands, found) => {
     const file = releaseFile(line);
     site.edit(file, 'label: Docker\n', `label: Docker\n    commands: ${commands}\n`);
-    expect(withoutPlaces(reportContent().problems.join('\n'))).toContain(
+    expect(problemsOf(() => loadPlatforms(line))).toContain(
       `${file}: platforms[0] ("Docker").commands: expected commands of the ${line} line, found "${found}" of the other line`,
     );
   });
