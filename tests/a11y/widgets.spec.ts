@@ -4,7 +4,7 @@ import type { RouteId } from '@/lib/routing/routes';
 import { type Part, prepareAccessibilityCheck } from '@/tests/e2e/support/axe';
 import { breakRoadmapFilter } from '@/tests/e2e/support/faults';
 import { expect, test } from '@/tests/e2e/support/test';
-import { hydrated, languageMenu, mainNavigation, menuToggle, navbar } from '@/tests/e2e/support/visit';
+import { hydrated, languageMenu, mainNavigation, menuToggle, navbar, sidewaysOverflow } from '@/tests/e2e/support/visit';
 import { pagePath } from '@/tests/support/pages';
 import { look } from './support/look';
 import { chosenLocales, chosenWidths } from './support/views';
@@ -358,6 +358,7 @@ async function lookAt(page: Page, { name, route, before, reach, part }: State, l
     await hydrated(page);
     await reach(page);
     await look(page, name, width, part);
+    expect.soft(await sidewaysOverflow(page), `${name} at ${width} pixels`).toBeLessThanOrEqual(0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await before?.(page);
   }

@@ -161,23 +161,6 @@ test.describe('on a slow phone, no character is lost that is typed while the scr
   }
 });
 
-test('before hydration, a menu closes by a click elsewhere and by Escape, and arrow keys move in it', async ({ page }) => {
-  await openEarly(page, pagePath('conduct'));
-  const menu = languageMenu(page);
-  const button = menu.locator('summary');
-  const links = menu.getByRole('link');
-  await button.click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(menu).not.toHaveAttribute('open');
-  await button.press('ArrowDown');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).not.toHaveAttribute('open');
-  await expect(button).toBeFocused();
-});
-
 test('what is typed before the search opens is searched, and a language chosen before hydration keeps the query', async ({
   page,
 }) => {

@@ -59,21 +59,6 @@ async function expectNotice(page: Page) {
   await expectState(page, 'ready');
 }
 
-test.describe('an address with ?locale=', () => {
-  test.use({ startsScripts: false });
-
-  test('leads to the page in that locale, keeps the query and anchor, and is remembered', async ({ page }) => {
-    await test.step('it leads from English to another locale', async () => {
-      await follow(page, pageIn('en') + rest.replace('#', '&locale=es-ES#'));
-      await expectLanguage(page, 'es-ES', pageIn('es-ES') + rest);
-    });
-    await test.step('it leads back to English, which is remembered, so that the page no longer redirects to Spanish', async () => {
-      await follow(page, `${pageIn('es-ES')}?locale=en`);
-      await expectShown(page, 'en');
-    });
-  });
-});
-
 test.describe('a visitor whose browser prefers French', () => {
   test.use({ locale: 'fr-FR', expectedMessages: /^Error loading locale|Failed to load resource/ });
 

@@ -9,38 +9,6 @@ import { languageMenu, sidewaysOverflow, visit } from './support/visit';
 const unfixed = loadPluginWarnings().warnings.findLast(({ versions }) => versions.some(({ pattern }) => pattern === '.*'));
 const name = unfixed?.name ?? '';
 
-test('a visitor checks plugins without a connection, and shares the result', { tag: '@all' }, async ({ page, context }) => {
-  const locale = 'fr-CA';
-  const t = messagesIn(locale);
-  const path = pagePath('pluginCheck', locale);
-  const field = page.getByRole('textbox', { name: t('pages.pluginCheck.form.label') });
-  const verdict = page.locator('.check-status').getByRole('heading');
-  const requests: string[] = [];
-  const data = page.waitForResponse('**/data/plugins/warnings.json');
-  await visit(page, path);
-  await (await data).finished();
-  await expect(async () => expect(await page.evaluate(() => document.readyState)).toBe('complete')).toPass();
-
-  await test.step('the answer needs no request', async () => {
-    page.on('request', (request) => requests.push(request.url()));
-    await context.setOffline(true);
-    await field.fill(`${name}:1.0\n<b>`);
-    await page.getByRole('button', { name: t('pages.pluginCheck.form.check') }).click();
-    await expect(verdict).toHaveText(t('pages.pluginCheck.result.affected', { count: 1 }));
-    await expect(page.getByRole('link', { name: unfixed?.id, exact: true }).first()).toBeVisible();
-    await context.setOffline(false);
-    expect(requests).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
-  });
-
-  await test.step('the link with the list shows the same result', async () => {
-    await page.getByRole('link', { name: t('pages.pluginCheck.actions.link') }).click();
-    await page.reload();
-    await expect(verdict).toHaveText(t('pages.pluginCheck.result.affected', { count: 1 }));
-    await expect(field).toHaveValue(`${name}:1.0`);
-  });
-});
-
 test('a list is kept in another language, and a page with a long one stays readable', async ({ page }) => {
   const locale = 'fr-CA';
   const [en, fr] = [messagesIn('en'), messagesIn(locale)];

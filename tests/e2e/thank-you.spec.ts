@@ -115,33 +115,3 @@ test.describe('the thank-you to a contributor', () => {
     }
   });
 });
-
-test('an invalid file of contributors thanks nobody by name, a malicious one does no harm, and rows older than its newest month are ignored', {
-  tag: '@all',
-}, async ({ page }) => {
-  await page.clock.setFixedTime(farAhead);
-  await serve(page, { body: '<!doctype html><title>Sign in</title>' });
-  await page.goto(pagePath('download'));
-  const answered = page.waitForResponse(source);
-  await scrollToEnd(page);
-  await (await answered).finished();
-  await page.waitForLoadState('networkidle');
-  await expect(place(page)).toContainText(labels.everyone);
-
-  const hostile = '<img src=x onerror=document.title=1>';
-  const evil = row('evil', {
-    fullName: hostile,
-    repos: 'jenkinsci/good "><script>document.title=1</script> javascript:1/2 ../../x',
-  })
-    .replace(/https:\/\/github\.com\/[^"]*/, 'javascript:document.title=1')
-    .replace(/https:\/\/avatars[^"]*/, 'https://evil.example/track.png');
-  await serve(page, { body: csv(evil) + `${row('next', { month: '2026-06' })}\n`.repeat(2_000) });
-  await page.goto(pagePath('download'));
-  const title = await page.title();
-  await scrollToEnd(page);
-  await expect(name(page)).toContainText(labels.thanks.replace('{handle}', hostile));
-  await expect(block(page).getByRole('link')).toHaveCount(1);
-  await expect(block(page).locator('img:not([src^="/drawings/"]), script')).toHaveCount(0);
-  await expect(block(page).getByRole('button')).toHaveCount(0);
-  await expect(page).toHaveTitle(title);
-});

@@ -51,16 +51,6 @@ function classesOf(file: string): string[] {
   return literals.flatMap((literal) => literal.split(' ')).filter(Boolean);
 }
 
-test('the tests of style sheets find the files that they check', () => {
-  expect(componentSheets).toEqual(
-    expect.arrayContaining(['components/ui/ui.css', 'components/roadmap/roadmap.css', 'components/navbar/navbar.css']),
-  );
-  expect(onEveryPage).toEqual(expect.arrayContaining(['components/ui/ui.css', 'components/navbar/navbar.css']));
-  expect(sheets.get('copy-tip')).toEqual(['components/ui/copy-button.css']);
-  expect(importedBy('components/search/search-dialog.tsx')).toContain('components/search/search-dialog.css');
-  expect(classesOf('components/ui/note.tsx')).toEqual(expect.arrayContaining(['note', 'note-warning', 'note-icon']));
-});
-
 test.each(componentSheets)('%s is in a cascade layer, because style sheets can load in any order', (file) => {
   const layer = file.startsWith('components/ui/') ? '(shared|ui)' : 'components';
   const outside = readStyles(file)

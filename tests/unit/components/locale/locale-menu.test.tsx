@@ -81,17 +81,6 @@ test.each([{ ctrlKey: true }])('a language picked in a new tab or window is hand
   expect(notice()).toBeEmptyDOMElement();
 });
 
-test('a visitor can pick a language in a browser without storage', async () => {
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('The operation is insecure.');
-  });
-  open('/fr-CA/', 'fr-CA');
-  await userEvent.click(link('Français'));
-  expect(setItem).toHaveBeenCalled();
-  expect(notice()).toBeEmptyDOMElement();
-  setItem.mockRestore();
-});
-
 describe('a choice in the language menu that can’t be followed yet', () => {
   test('is abandoned with a notice when the other page takes too long', async () => {
     jest.useFakeTimers();
