@@ -17,7 +17,7 @@ import { hydrated } from '../support/visit';
 const faults: readonly Fault[] = ['missing', 'unreachable', 'cut', 'html', 'slow'];
 const changelog = pagePath('changelogStable');
 const others = [
-  ...(['home', 'roadmap', 'download', 'downloadCheck', 'pluginCheck', 'artwork', 'events'] as const).map((id) => pagePath(id)),
+  ...(['home', 'roadmap', 'pluginCheck'] as const).map((id) => pagePath(id)),
   releasePath('stable', loadChangelog('stable')[0]?.version ?? ''),
   ...missingPages.slice(0, 1).map(({ path }) => path),
 ];
