@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { changelogPaths, pageLocales } from '@/lib/changelog/changelog-pages';
+import { changelogPaths, pageLocales } from '@/lib/changelog/pages/changelog-pages';
 import { alternateLanguages } from '@/lib/metadata/metadata';
 import { pageDay } from '@/lib/metadata/page-day';
 import { routeAt, routeIds, routes } from '@/lib/routing/routes';

@@ -1,8 +1,8 @@
 import { RecordLink } from '@/components/links/record-link';
 import { useEnglishLang } from '@/components/locale/use-english-lang';
-import { referenceAddress, referencesOf } from '@/lib/changelog/changelog-links';
 import type { Change, ChangeReference } from '@/lib/changelog/changelogs';
 import { issueLabel } from '@/lib/changelog/issues';
+import { referenceAddress, referencesOf } from '@/lib/changelog/pages/changelog-links';
 import './changelog.css';
 
 interface ChangeReferencesProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { feedPaths } from '@/lib/changelog/changelog-pages';
+import { feedPaths } from '@/lib/changelog/pages/changelog-pages';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 

@@ -1,8 +1,8 @@
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { timeLimit } from '@/components/ui/time-limit';
-import { lineOf, recordOf, type VersionRecord } from '@/lib/changelog/support-status';
-import { readTypedVersion } from '@/lib/changelog/typed-version';
-import { type CheckedRelease, parseCheckData } from '@/lib/changelog/version-data';
+import { readTypedVersion } from '@/lib/changelog/check/typed-version';
+import { type CheckedRelease, parseCheckData } from '@/lib/changelog/check/version-data';
+import { lineOf, recordOf, type VersionRecord } from '@/lib/changelog/status/support-status';
 import { compareVersions } from '@/lib/download/compare-versions';
 
 /** A range of versions as the user typed it; if `to` is empty, it ends at the newest release. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CommandBlock } from '@/components/links/command-block';
-import { badgeHeight, badgePath, badgeTitle, badgeWidths, releaseBadge } from '@/lib/changelog/badges';
-import { releasePath } from '@/lib/changelog/changelog-pages';
+import { badgeHeight, badgePath, badgeTitle, badgeWidths, releaseBadge } from '@/lib/changelog/feeds/badges';
+import { releasePath } from '@/lib/changelog/pages/changelog-pages';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { defaultLocale } from '@/lib/i18n/locales';

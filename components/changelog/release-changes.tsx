@@ -4,9 +4,9 @@ import { InlineHtml } from '@/components/links/inline-html';
 import { RecordLink } from '@/components/links/record-link';
 import { useEnglishLang } from '@/components/locale/use-english-lang';
 import type { Author } from '@/lib/changelog/authors';
-import { authorAddress, releaseNotesAddress } from '@/lib/changelog/changelog-links';
 import type { Change, ChangelogRelease } from '@/lib/changelog/changelogs';
-import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
+import { authorAddress, releaseNotesAddress } from '@/lib/changelog/pages/changelog-links';
+import { groupChanges, isKnownType } from '@/lib/changelog/pages/group-changes';
 import { ChangeReferences } from './change-references';
 import './changelog.css';
 

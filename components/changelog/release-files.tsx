@@ -3,7 +3,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { Icon } from '@/components/ui/icon';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
-import { releaseStatus } from '@/lib/changelog/release-status';
+import { releaseStatus } from '@/lib/changelog/status/release-status';
 import { tryContent } from '@/lib/content/try-content';
 import { checksumAddress, loadRelease, type ReleaseLine, signatureAddress, warAddress } from '@/lib/download/downloads';
 import { routes } from '@/lib/routing/routes';

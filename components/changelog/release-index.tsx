@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
-import { releaseBaselines, releaseMonths } from '@/lib/changelog/release-lists';
+import { releaseBaselines, releaseMonths } from '@/lib/changelog/pages/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { ReleaseIndexLinks } from './release-index-links';
 

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ResolvedLink } from '@/components/links/address-link';
-import { releasePath } from '@/lib/changelog/changelog-pages';
+import { releasePath } from '@/lib/changelog/pages/changelog-pages';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { changelogDestination } from '@/lib/routing/destinations';
 

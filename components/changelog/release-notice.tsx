@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { releaseStatus } from '@/lib/changelog/release-status';
+import { releaseStatus } from '@/lib/changelog/status/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { AdvisoryName } from './release-status';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
+import { unrecordedBefore } from '@/lib/changelog/pages/release-lists';
 import { ratingsOf } from '@/lib/changelog/ratings';
-import { unrecordedBefore } from '@/lib/changelog/release-lists';
 import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
 import { routes } from '@/lib/routing/routes';

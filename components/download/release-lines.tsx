@@ -10,7 +10,7 @@ import { richTags } from '@/components/links/rich-text';
 import { Counter, CounterFigure } from '@/components/ui/counter';
 import { Icon } from '@/components/ui/icon';
 import { PastDay } from '@/components/ui/past-day';
-import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { tryContent } from '@/lib/content/try-content';
 import {
   checksumAddress,

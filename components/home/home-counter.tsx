@@ -6,7 +6,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { Counter, CounterFigure } from '@/components/ui/counter';
 import { PastDay } from '@/components/ui/past-day';
-import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { routes } from '@/lib/routing/routes';

@@ -2,10 +2,10 @@
 
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import type { loadJson } from '@/components/ui/load-json';
-import { lineOf } from '@/lib/changelog/support-status';
-import { readTypedVersion, type TypedVersion } from '@/lib/changelog/typed-version';
-import { checkVersion } from '@/lib/changelog/version-check';
-import { parseCheckData } from '@/lib/changelog/version-data';
+import { readTypedVersion, type TypedVersion } from '@/lib/changelog/check/typed-version';
+import { checkVersion } from '@/lib/changelog/check/version-check';
+import { parseCheckData } from '@/lib/changelog/check/version-data';
+import { lineOf } from '@/lib/changelog/status/support-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { CheckDetails } from './check-details';
 import { CheckVerdict } from './check-verdict';

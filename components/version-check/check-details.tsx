@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { longDate } from '@/components/ui/long-date';
-import type { CheckedVersion } from '@/lib/changelog/version-check';
+import type { CheckedVersion } from '@/lib/changelog/check/version-check';
 import { CheckChanges } from './check-changes';
 import type { CheckLabels } from './labels';
 import { UpgradePlan } from './upgrade-plan';

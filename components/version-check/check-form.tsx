@@ -1,8 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useEnglishLang } from '@/components/locale/use-english-lang';
-import { localeOfPage, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
-import { changeTypes } from '@/lib/changelog/group-changes';
+import { localeOfPage, releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
+import { changeTypes } from '@/lib/changelog/pages/group-changes';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';

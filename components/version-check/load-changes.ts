@@ -1,5 +1,5 @@
 import { loadJson } from '@/components/ui/load-json';
-import { type CheckedRelease, parseChanges, type ReleaseChanges } from '@/lib/changelog/version-data';
+import { type CheckedRelease, parseChanges, type ReleaseChanges } from '@/lib/changelog/check/version-data';
 
 /**
  * Loads the changes of releases, newest first.

@@ -6,8 +6,8 @@ import { ReleaseSupport, SupportMark, WarningMark } from '@/components/changelog
 import { DestinationLink } from '@/components/links/destination-link';
 import { DataTable } from '@/components/ui/data-table';
 import { advisoriesFor } from '@/lib/advisories/advisories';
-import { changelogRoutes } from '@/lib/changelog/changelog-folders';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
+import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 import '@/components/changelog/release-status.css';

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { longDate } from '@/components/ui/long-date';
 import { pluralLabel } from '@/components/ui/plural-label';
-import { baselineOf } from '@/lib/changelog/support-status';
-import type { CheckedVersion, UpgradePlan as Plan } from '@/lib/changelog/version-check';
+import type { CheckedVersion, UpgradePlan as Plan } from '@/lib/changelog/check/version-check';
+import { baselineOf } from '@/lib/changelog/status/support-status';
 
 import { choice, releaseLink } from './format';
 import type { CheckLabels } from './labels';

@@ -3,7 +3,7 @@ import { advisoriesFile, loadAdvisories } from '@/lib/advisories/advisories';
 import { loadPluginWarnings, pluginWarningsFile } from '@/lib/advisories/plugin-warnings';
 import { loadLogos, logoPictureId, logosFolder, translatableLogo } from '@/lib/artwork/logos';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
-import { changeTypes, unknownTypes } from '@/lib/changelog/group-changes';
+import { changeTypes, unknownTypes } from '@/lib/changelog/pages/group-changes';
 import { loadRatings, ratingsFile } from '@/lib/changelog/ratings';
 import { loadTestedConfigurations, testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
 import { changelogQuirks } from '@/lib/changelog/upstream-quirks';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysSince, maxDataAge } from '@/lib/advisories/data-age';
-import { offeredReleaseWarnings } from '@/lib/changelog/release-status';
+import { offeredReleaseWarnings } from '@/lib/changelog/status/release-status';
 import { loadNews, newsFile } from '@/lib/community/news';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { parseRecords } from '@/lib/content/parse-records';

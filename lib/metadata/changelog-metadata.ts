@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { changelogRoutes } from '@/lib/changelog/changelog-folders';
-import { releasePath, yearPath } from '@/lib/changelog/changelog-pages';
+import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
+import { releasePath, yearPath } from '@/lib/changelog/pages/changelog-pages';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { metadataFor } from './metadata';
 

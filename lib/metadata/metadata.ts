@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { changelogRoutes } from '@/lib/changelog/changelog-folders';
-import { feedPaths, pageLocales } from '@/lib/changelog/changelog-pages';
+import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
+import { feedPaths, pageLocales } from '@/lib/changelog/pages/changelog-pages';
 import { releaseLines } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { logosFolder } from '@/lib/artwork/logos';
-import { changelogDay } from '@/lib/changelog/changelog-day';
-import { changelogRoutes } from '@/lib/changelog/changelog-folders';
+import { changelogDay } from '@/lib/changelog/pages/changelog-day';
+import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
 import { releaseLines } from '@/lib/download/downloads';
 import { eventsFolder } from '@/lib/events/events';
 import { awardsFolder } from '@/lib/records/awards';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { advisoryLink, loadAdvisories } from '@/lib/advisories/advisories';
 import { groupWarnings, toFound } from '@/lib/advisories/plugin-check';
 import { loadPluginWarnings } from '@/lib/advisories/plugin-warnings';
-import { dateOf, emptyFeed, safeText } from '@/lib/changelog/feed';
+import { dateOf, emptyFeed, safeText } from '@/lib/changelog/feeds/feed';
 import { tryContent } from '@/lib/content/try-content';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routing/routes';

@@ -1,9 +1,9 @@
 import { advisoryLink, loadAdvisories } from '@/lib/advisories/advisories';
-import { releaseVersions } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
-import { releaseYears } from '@/lib/changelog/release-lists';
-import { newestUntil } from '@/lib/changelog/release-status';
-import type { CheckData, ReleaseChanges } from '@/lib/changelog/version-data';
+import type { CheckData, ReleaseChanges } from '@/lib/changelog/check/version-data';
+import { releaseVersions } from '@/lib/changelog/pages/changelog-pages';
+import { releaseYears } from '@/lib/changelog/pages/release-lists';
+import { newestUntil } from '@/lib/changelog/status/release-status';
 import { type InlineHtmlTree, readInlineHtml } from '@/lib/content/inline-html';
 import { loadOrReport, tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';

@@ -1,9 +1,9 @@
 import { logosFolder } from '@/lib/artwork/logos';
 import { withoutMailboxes } from '@/lib/changelog/authors';
-import { supportFacts } from '@/lib/changelog/badges';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
-import { releaseYears } from '@/lib/changelog/release-lists';
-import { newestDay } from '@/lib/changelog/release-status';
+import { supportFacts } from '@/lib/changelog/feeds/badges';
+import { releaseYears } from '@/lib/changelog/pages/release-lists';
+import { newestDay } from '@/lib/changelog/status/release-status';
 import { thankYouFile } from '@/lib/community/thank-you';
 import { readContentText } from '@/lib/content/read-content';
 import { publishableFiles } from '@/lib/content/record-folder';

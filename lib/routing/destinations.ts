@@ -1,7 +1,7 @@
-import { changelogFolders } from '@/lib/changelog/changelog-folders';
-import { currentAddress } from '@/lib/changelog/changelog-links';
-import { isChangelogPage, isFeed, localeOfPage, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { changelogFile } from '@/lib/changelog/changelogs';
+import { changelogFolders } from '@/lib/changelog/pages/changelog-folders';
+import { currentAddress } from '@/lib/changelog/pages/changelog-links';
+import { isChangelogPage, isFeed, localeOfPage, releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { parseAddress } from '@/lib/content/address';
 import { logInvalidRecords } from '@/lib/content/invalid-records';
 import { logProblem } from '@/lib/content/log-problem';

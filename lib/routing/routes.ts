@@ -1,4 +1,4 @@
-import { changelogFolders } from '@/lib/changelog/changelog-folders';
+import { changelogFolders } from '@/lib/changelog/pages/changelog-folders';
 
 /**
  * The route registry: every page of the site. Translations, sitemap, alternates, typed links and tests are derived from it.

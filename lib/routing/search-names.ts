@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/changelog-pages';
+import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/pages/changelog-pages';
 import { platformLabel, readReleaseLines, releaseLines } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 import type { Locale } from '@/lib/i18n/locales';

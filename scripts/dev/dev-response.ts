@@ -1,4 +1,4 @@
-import { isChangelogPage, localeOfPage } from '@/lib/changelog/changelog-pages';
+import { isChangelogPage, localeOfPage } from '@/lib/changelog/pages/changelog-pages';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { type DestinationKind, resolveAddress, resolveDestination, UnknownDestinationError } from '@/lib/routing/destinations';

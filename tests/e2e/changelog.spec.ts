@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { changelogRoutes } from '@/lib/changelog/changelog-folders';
-import { releaseNotesAddress } from '@/lib/changelog/changelog-links';
-import { releasePath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
-import { recent } from '@/lib/changelog/release-lists';
+import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
+import { releaseNotesAddress } from '@/lib/changelog/pages/changelog-links';
+import { releasePath } from '@/lib/changelog/pages/changelog-pages';
+import { recent } from '@/lib/changelog/pages/release-lists';
 import { releaseLines } from '@/lib/download/downloads';
 import { locales } from '@/lib/i18n/locales';
 import { resolveAddress } from '@/lib/routing/destinations';

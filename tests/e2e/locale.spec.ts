@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { localPath } from '@/lib/i18n/local-path';
 import { type Locale, localeChangeEvent } from '@/lib/i18n/locales';
 import { readMessages } from '@/scripts/messages/read-messages';

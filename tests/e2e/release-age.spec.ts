@@ -1,5 +1,5 @@
-import { daysAfter } from '@/lib/changelog/release-calendar';
-import { newestDay, newestUntil } from '@/lib/changelog/release-status';
+import { daysAfter } from '@/lib/changelog/feeds/release-calendar';
+import { newestDay, newestUntil } from '@/lib/changelog/status/release-status';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { loadLinks } from '@/lib/site/links';
 import { readMessages } from '@/scripts/messages/read-messages';

@@ -1,13 +1,13 @@
 import { within } from '@testing-library/dom';
 import { toHtml } from 'hast-util-to-html';
 import { JSDOM } from 'jsdom';
-import { changelogRoutes } from '@/lib/changelog/changelog-folders';
-import { authorAddress, referenceAddress, referencesOf, releaseNotesAddress } from '@/lib/changelog/changelog-links';
-import { feedPaths, releasePath, yearPath } from '@/lib/changelog/changelog-pages';
 import { type ChangelogRelease, type ChangeReference, loadChangelog } from '@/lib/changelog/changelogs';
-import { groupChanges, isKnownType } from '@/lib/changelog/group-changes';
+import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
+import { authorAddress, referenceAddress, referencesOf, releaseNotesAddress } from '@/lib/changelog/pages/changelog-links';
+import { feedPaths, releasePath, yearPath } from '@/lib/changelog/pages/changelog-pages';
+import { groupChanges, isKnownType } from '@/lib/changelog/pages/group-changes';
+import { olderThanAYear, recent, releaseYears } from '@/lib/changelog/pages/release-lists';
 import { ratingsOf } from '@/lib/changelog/ratings';
-import { olderThanAYear, recent, releaseYears } from '@/lib/changelog/release-lists';
 import { readInlineHtml } from '@/lib/content/inline-html';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';

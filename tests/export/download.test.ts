@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { within } from '@testing-library/dom';
-import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import {
   checksumAddress,
   cloudTitle,

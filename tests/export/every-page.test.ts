@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { within } from '@testing-library/dom';
-import { changelogDay } from '@/lib/changelog/changelog-day';
-import { releasePath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
+import { changelogDay } from '@/lib/changelog/pages/changelog-day';
+import { releasePath } from '@/lib/changelog/pages/changelog-pages';
 import { downloadsFolder, loadRelease, releaseLines } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { badgeFile, badgePath, releaseBadge } from '@/lib/changelog/badges';
-import { pageLocales, releaseCalendarPath, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
+import { badgeFile, badgePath, releaseBadge } from '@/lib/changelog/feeds/badges';
+import { pageLocales, releaseCalendarPath, releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { loadRelease, releaseLines } from '@/lib/download/downloads';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';

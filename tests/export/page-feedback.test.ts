@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/changelog-pages';
+import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/pages/changelog-pages';
 import { pageSource } from '@/lib/feedback/page-source';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';

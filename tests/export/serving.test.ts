@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { releasePath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
+import { releasePath } from '@/lib/changelog/pages/changelog-pages';
 import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
 import { missingPages, pagePath } from '@/tests/support/pages';

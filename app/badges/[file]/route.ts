@@ -1,4 +1,4 @@
-import { badgeFile, badgeNames } from '@/lib/changelog/badges';
+import { badgeFile, badgeNames } from '@/lib/changelog/feeds/badges';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { changelogFeed, feedFile } from '@/lib/changelog/feed';
+import { changelogFeed, feedFile } from '@/lib/changelog/feeds/feed';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { loadChangelog } from '@/lib/changelog/changelogs';
-import { releaseEntries } from '@/lib/changelog/release-calendar';
-import { recordedDay } from '@/lib/changelog/release-status';
+import { releaseEntries } from '@/lib/changelog/feeds/release-calendar';
+import { recordedDay } from '@/lib/changelog/status/release-status';
 import { tryContent } from '@/lib/content/try-content';
 import { calendarFile } from '@/lib/events/calendar-file';
 import { buildDate } from '@/lib/site/build-date';

@@ -1,5 +1,5 @@
-import { changelogFolders } from '@/lib/changelog/changelog-folders';
-import { pageLocales, releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { changelogFolders } from '@/lib/changelog/pages/changelog-folders';
+import { pageLocales, releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { localPath } from '@/lib/i18n/local-path';
 import { type Locale, prefixedLocales } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { releasePath } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
+import { releasePath } from '@/lib/changelog/pages/changelog-pages';
 import { deferredScripts } from '@/scripts/build/defer-scripts';
 import { fileFor, readExport } from '@/scripts/shared/export-files';
 import { pageElements } from '@/scripts/shared/html';

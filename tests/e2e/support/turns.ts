@@ -1,5 +1,5 @@
 import { advisoriesFor } from '@/lib/advisories/advisories';
-import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/changelog-pages';
+import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/pages/changelog-pages';
 import { locales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changelogFolders } from '@/lib/changelog/changelog-folders';
-import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { changelogFolders } from '@/lib/changelog/pages/changelog-folders';
+import { releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { headersFile, redirectsFile } from '@/scripts/build/servers/cdn-files';
 import { addressRules, speculationRulesPath } from '@/scripts/build/servers/server-rules';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { PageLayout } from '@/components/layout/page-layout';
-import { archiveYears, yearPath } from '@/lib/changelog/changelog-pages';
+import { archiveYears, yearPath } from '@/lib/changelog/pages/changelog-pages';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { notFoundMetadata, pageMetadata } from '@/lib/metadata/metadata';
 import { buildFile } from '@/scripts/build/build-file';

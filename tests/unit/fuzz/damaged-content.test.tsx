@@ -30,7 +30,7 @@ import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { artworks } from '@/lib/artwork/artwork';
 import { loadChangelog } from '@/lib/changelog/changelogs';
-import { changelogFeed } from '@/lib/changelog/feed';
+import { changelogFeed } from '@/lib/changelog/feeds/feed';
 import { collections } from '@/lib/collections/collections';
 import { ContentError, describeProblem } from '@/lib/content/content-error';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';

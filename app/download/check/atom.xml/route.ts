@@ -1,4 +1,4 @@
-import { feedFile } from '@/lib/changelog/feed';
+import { feedFile } from '@/lib/changelog/feeds/feed';
 import { advisoryFeed } from '@/lib/published/advisory-feed';
 
 export const dynamic = 'force-static';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ChangelogPage } from '@/components/changelog/changelog-page';
 import { filterChanges } from '@/components/changelog/filter-changes';
 import { gatherReleases, releasesBetween } from '@/components/changelog/gather-releases';
-import { issueAddress, pullAddress, releaseNotesAddress } from '@/lib/changelog/changelog-links';
+import { issueAddress, pullAddress, releaseNotesAddress } from '@/lib/changelog/pages/changelog-links';
 import { messagesIn } from '@/tests/support/messages-in';
 import { sectionOf } from '@/tests/support/queries';
 import { siteCopy } from '@/tests/support/site-copy';

@@ -5,7 +5,7 @@ import { ReleaseStatus } from '@/components/changelog/release-status';
 import showReleaseAges from '@/components/inline-scripts/release-age';
 import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
-import { newestUntil } from '@/lib/changelog/release-status';
+import { newestUntil } from '@/lib/changelog/status/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { loadLinks } from '@/lib/site/links';
 import { messagesIn } from '@/tests/support/messages-in';

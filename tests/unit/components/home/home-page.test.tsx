@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { HomePage } from '@/components/home/home-page';
 import { advisoriesFile } from '@/lib/advisories/advisories';
-import { releaseVersions } from '@/lib/changelog/changelog-pages';
+import { releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { newsFile } from '@/lib/community/news';
 import { loadRelease, releaseFile, releaseLines } from '@/lib/download/downloads';
 import { eventsFolder } from '@/lib/events/events';

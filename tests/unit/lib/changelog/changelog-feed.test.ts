@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { advisoriesFile } from '@/lib/advisories/advisories';
 import { pluginWarningsFile } from '@/lib/advisories/plugin-warnings';
-import { issueAddress, pullAddress } from '@/lib/changelog/changelog-links';
-import { changelogFeed } from '@/lib/changelog/feed';
+import { changelogFeed } from '@/lib/changelog/feeds/feed';
+import { issueAddress, pullAddress } from '@/lib/changelog/pages/changelog-links';
 import { advisoryFeed } from '@/lib/published/advisory-feed';
 import { feedErrors } from '@/tests/support/feed-schema';
 import { buildTime } from '@/tests/support/offer';

@@ -1,7 +1,7 @@
-import { localeOfPage, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { loadChangelog } from '@/lib/changelog/changelogs';
-import { groupChanges } from '@/lib/changelog/group-changes';
-import { olderThanAYear } from '@/lib/changelog/release-lists';
+import { localeOfPage, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
+import { groupChanges } from '@/lib/changelog/pages/group-changes';
+import { olderThanAYear } from '@/lib/changelog/pages/release-lists';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { siteCopy } from '@/tests/support/site-copy';
 

@@ -1,10 +1,10 @@
 import { advisoriesFile, loadAdvisories } from '@/lib/advisories/advisories';
 import { loadPluginWarnings, pluginWarningsFile } from '@/lib/advisories/plugin-warnings';
-import { badgeNames, releaseBadge } from '@/lib/changelog/badges';
-import { changelogPaths, releaseVersions } from '@/lib/changelog/changelog-pages';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
-import { changelogFeed } from '@/lib/changelog/feed';
-import { releaseStatus } from '@/lib/changelog/release-status';
+import { badgeNames, releaseBadge } from '@/lib/changelog/feeds/badges';
+import { changelogFeed } from '@/lib/changelog/feeds/feed';
+import { changelogPaths, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
+import { releaseStatus } from '@/lib/changelog/status/release-status';
 import { loadNews, newsFile } from '@/lib/community/news';
 import { loadRelease, releaseFile } from '@/lib/download/downloads';
 import { publishedFiles } from '@/lib/published/published-files';

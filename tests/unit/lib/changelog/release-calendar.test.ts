@@ -1,6 +1,6 @@
 import { GET } from '@/app/changelog-stable/releases.ics/route';
 import { changelogFile } from '@/lib/changelog/changelogs';
-import { releaseEntries } from '@/lib/changelog/release-calendar';
+import { releaseEntries } from '@/lib/changelog/feeds/release-calendar';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();

@@ -1,7 +1,7 @@
-import { recordOf } from '@/lib/changelog/support-status';
-import { readTypedVersion } from '@/lib/changelog/typed-version';
-import { checkVersion } from '@/lib/changelog/version-check';
-import { type CheckData, type CheckedRelease, parseChanges, parseCheckData } from '@/lib/changelog/version-data';
+import { readTypedVersion } from '@/lib/changelog/check/typed-version';
+import { checkVersion } from '@/lib/changelog/check/version-check';
+import { type CheckData, type CheckedRelease, parseChanges, parseCheckData } from '@/lib/changelog/check/version-data';
+import { recordOf } from '@/lib/changelog/status/support-status';
 
 describe('a version typed by a visitor is read from', () => {
   it.each([

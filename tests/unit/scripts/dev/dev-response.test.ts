@@ -1,4 +1,4 @@
-import { releasePath, releaseVersions } from '@/lib/changelog/changelog-pages';
+import { releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { localPath } from '@/lib/i18n/local-path';
 import { prefixedLocales } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';

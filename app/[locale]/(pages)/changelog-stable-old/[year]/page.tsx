@@ -1,5 +1,5 @@
 import { YearPage } from '@/components/changelog/year-page';
-import { yearParams } from '@/lib/changelog/changelog-pages';
+import { yearParams } from '@/lib/changelog/pages/changelog-pages';
 import { yearMetadata } from '@/lib/metadata/changelog-metadata';
 
 type Props = PageProps<'/[locale]/changelog-stable-old/[year]'>;

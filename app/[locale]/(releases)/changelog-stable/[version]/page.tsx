@@ -1,5 +1,5 @@
 import { ReleasePage } from '@/components/changelog/release-page';
-import { releaseParams } from '@/lib/changelog/changelog-pages';
+import { releaseParams } from '@/lib/changelog/pages/changelog-pages';
 import { releaseMetadata } from '@/lib/metadata/changelog-metadata';
 
 type Props = PageProps<'/[locale]/changelog-stable/[version]'>;

@@ -1,6 +1,6 @@
 import { SiteDocument } from '@/components/document/site-document';
-import { changelogFolders } from '@/lib/changelog/changelog-folders';
-import { pageLocales, releasePath } from '@/lib/changelog/changelog-pages';
+import { changelogFolders } from '@/lib/changelog/pages/changelog-folders';
+import { pageLocales, releasePath } from '@/lib/changelog/pages/changelog-pages';
 
 /** The root layout of a release page. If the page exists only in English, the language menu links to the changelog. */
 export default async function WeeklyReleaseLayout({ children, params }: LayoutProps<'/[locale]/changelog/[version]'>) {

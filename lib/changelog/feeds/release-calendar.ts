@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
+import type { ChangelogRelease } from '@/lib/changelog/changelogs';
+import { changelogFolders } from '@/lib/changelog/pages/changelog-folders';
+import { releasePath } from '@/lib/changelog/pages/changelog-pages';
+import { baselineOf } from '@/lib/changelog/status/support-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import type { CalendarEntry } from '@/lib/events/calendar-file';
-import { changelogFolders } from './changelog-folders';
-import { releasePath } from './changelog-pages';
-import type { ChangelogRelease } from './changelogs';
-import { baselineOf } from './support-status';
 
 /** How many expected releases the calendar has. */
 const expectedCount = 6;

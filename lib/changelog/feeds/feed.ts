@@ -1,6 +1,14 @@
 import { Feed, type FeedOptions } from 'feed';
 import { toHtml } from 'hast-util-to-html';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { type Change, loadChangelog } from '@/lib/changelog/changelogs';
+import { issueLabel } from '@/lib/changelog/issues';
+import { changelogFolders, changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
+import { currentAddress, referenceAddress, referencesOf, releaseNotesAddress } from '@/lib/changelog/pages/changelog-links';
+import { type FeedName, feedPaths, releasePath } from '@/lib/changelog/pages/changelog-pages';
+import { groupChanges, isKnownType } from '@/lib/changelog/pages/group-changes';
+import { recent } from '@/lib/changelog/pages/release-lists';
+import { newestDay, newestUntil } from '@/lib/changelog/status/release-status';
 import { parseAddress } from '@/lib/content/address';
 import { anchorsIn, readInlineHtml } from '@/lib/content/inline-html';
 import { tryContent } from '@/lib/content/try-content';
@@ -10,14 +18,6 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { isComing } from '@/lib/site/build-date';
 import { loadLinks } from '@/lib/site/links';
 import { loadSite } from '@/lib/site/site';
-import { changelogFolders, changelogRoutes } from './changelog-folders';
-import { currentAddress, referenceAddress, referencesOf, releaseNotesAddress } from './changelog-links';
-import { type FeedName, feedPaths, releasePath } from './changelog-pages';
-import { type Change, loadChangelog } from './changelogs';
-import { groupChanges, isKnownType } from './group-changes';
-import { issueLabel } from './issues';
-import { recent } from './release-lists';
-import { newestDay, newestUntil } from './release-status';
 
 /** A feed without entries. Its texts are in English, like the entries. */
 export async function emptyFeed(name: FeedName, path: string, texts: Pick<FeedOptions, 'title' | 'description'>, day?: string) {

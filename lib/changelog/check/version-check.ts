@@ -1,9 +1,16 @@
 import type { AdvisoryLink } from '@/lib/advisories/advisories';
 import { matchesWhole } from '@/lib/advisories/harmless-pattern';
+import { unrecordedBefore } from '@/lib/changelog/pages/release-lists';
+import {
+  baselineOf,
+  lineOf,
+  recordOf,
+  type SupportStatus,
+  supportStatusOf,
+  type VersionRecord,
+} from '@/lib/changelog/status/support-status';
 import { compareVersions } from '@/lib/download/compare-versions';
 import type { ReleaseLine } from '@/lib/download/downloads';
-import { unrecordedBefore } from './release-lists';
-import { baselineOf, lineOf, recordOf, type SupportStatus, supportStatusOf, type VersionRecord } from './support-status';
 import type { CheckData, CheckedRelease, JavaSince, ReleaseChanges, UpgradeHeadings } from './version-data';
 
 // The logic of the version check. It also runs in the browser, so it must not read content.

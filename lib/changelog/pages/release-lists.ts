@@ -1,6 +1,6 @@
+import type { ChangelogRelease } from '@/lib/changelog/changelogs';
+import { baselineOf } from '@/lib/changelog/status/support-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
-import type { ChangelogRelease } from './changelogs';
-import { baselineOf } from './support-status';
 
 /** The number of releases on a changelog page; the archive has all of them. LTS releases have long lists of changes. */
 const recentReleases: Record<ReleaseLine, number> = { stable: 18, weekly: 30 };

@@ -1,9 +1,9 @@
+import type { Change, ChangeReference } from '@/lib/changelog/changelogs';
+import { issueAddressBelow, issueOfJira } from '@/lib/changelog/issues';
+import { baselineOf } from '@/lib/changelog/status/support-status';
 import { loadLinks } from '@/lib/site/links';
-import type { Change, ChangeReference } from './changelogs';
-import { issueAddressBelow, issueOfJira } from './issues';
-import { baselineOf } from './support-status';
 
-/** URL of an issue in Jira or on GitHub (./issues.ts). */
+/** URL of an issue in Jira or on GitHub (lib/changelog/issues.ts). */
 export function issueAddress(issue: string): string {
   return issueAddressBelow(`${base('issueBrowse')}/`, issue);
 }

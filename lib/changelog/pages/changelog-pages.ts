@@ -1,10 +1,10 @@
-import { olderThanAYear, releaseYears } from '@/lib/changelog/release-lists';
+import { loadChangelog } from '@/lib/changelog/changelogs';
 import { tryContent } from '@/lib/content/try-content';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { buildDate } from '@/lib/site/build-date';
 import { changelogFolders } from './changelog-folders';
-import { loadChangelog } from './changelogs';
+import { olderThanAYear, releaseYears } from './release-lists';
 
 /** The English path of a release page. */
 export function releasePath(line: ReleaseLine, version: string): string {

@@ -1,10 +1,10 @@
 import { toHtml } from 'hast-util-to-html';
+import { releaseVersions } from '@/lib/changelog/pages/changelog-pages';
+import { newestDay, newestUntil, newestVersion, releaseStatus } from '@/lib/changelog/status/release-status';
+import { lineOf } from '@/lib/changelog/status/support-status';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { isComing } from '@/lib/site/build-date';
 import { lightPalette } from '@/lib/theme/palette';
-import { releaseVersions } from './changelog-pages';
-import { newestDay, newestUntil, newestVersion, releaseStatus } from './release-status';
-import { lineOf } from './support-status';
 
 /** The path of the badge of a release, or of the newest release of a line. */
 export function badgePath(name: string): string {

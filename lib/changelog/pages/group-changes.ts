@@ -1,4 +1,4 @@
-import type { Change, ChangelogRelease } from './changelogs';
+import type { Change, ChangelogRelease } from '@/lib/changelog/changelogs';
 
 /** The known types of changes, in display order. */
 export const changeTypes = ['security', 'majorrfe', 'rfe', 'majorbug', 'bug', 'other'] as const;
