@@ -2,7 +2,8 @@ import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { timeLimit } from '@/components/ui/time-limit';
 import { readTypedVersion } from '@/lib/changelog/check/typed-version';
 import { type CheckedRelease, parseCheckData } from '@/lib/changelog/check/version-data';
-import { lineOf, recordOf, type VersionRecord } from '@/lib/changelog/status/support-status';
+import { recordOf, type VersionRecord } from '@/lib/changelog/status/support-status';
+import { lineOf } from '@/lib/changelog/versions';
 import { compareVersions } from '@/lib/download/compare-versions';
 
 /** A range of versions as the user typed it; if `to` is empty, it ends at the newest release. */

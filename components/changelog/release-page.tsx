@@ -16,7 +16,7 @@ import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
 import { upgradeGuideAddress } from '@/lib/changelog/pages/changelog-links';
 import { releasePath } from '@/lib/changelog/pages/changelog-pages';
 import { ratingsOf } from '@/lib/changelog/ratings';
-import { baselineOf } from '@/lib/changelog/status/support-status';
+import { baselineOf } from '@/lib/changelog/versions';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { upgradeNotesOf } from '@/lib/upgrades/upgrades';
 import { ReleaseBadge } from './release-badge';

@@ -4,7 +4,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
 import type { AdvisoryLink } from '@/lib/advisories/advisories';
-import { daysAfter } from '@/lib/changelog/feeds/release-calendar';
+import { daysAfter } from '@/lib/changelog/status/release-rhythm';
 import { newestDay, newestUntil, nextStableDay, releaseStatus } from '@/lib/changelog/status/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { ByDay } from './by-day';

@@ -5,7 +5,7 @@ import type { loadJson } from '@/components/ui/load-json';
 import { readTypedVersion, type TypedVersion } from '@/lib/changelog/check/typed-version';
 import { checkVersion } from '@/lib/changelog/check/version-check';
 import { parseCheckData } from '@/lib/changelog/check/version-data';
-import { lineOf } from '@/lib/changelog/status/support-status';
+import { lineOf } from '@/lib/changelog/versions';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { CheckDetails } from './check-details';
 import { CheckVerdict } from './check-verdict';

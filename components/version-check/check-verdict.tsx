@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { longDate } from '@/components/ui/long-date';
 import { pluralLabel } from '@/components/ui/plural-label';
 import type { CheckedVersion, Verdict } from '@/lib/changelog/check/version-check';
-import { baselineOf } from '@/lib/changelog/status/support-status';
+import { baselineOf } from '@/lib/changelog/versions';
 import type { IconName } from '@/lib/icons/icon-names';
 import type { CheckLabels } from './labels';
 import { type Tone, VerdictCard } from './verdict-card';

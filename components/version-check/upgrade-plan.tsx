@@ -5,7 +5,7 @@ import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { longDate } from '@/components/ui/long-date';
 import { pluralLabel } from '@/components/ui/plural-label';
 import type { CheckedVersion, UpgradePlan as Plan } from '@/lib/changelog/check/version-check';
-import { baselineOf } from '@/lib/changelog/status/support-status';
+import { baselineOf } from '@/lib/changelog/versions';
 
 import { choice, releaseLink } from './format';
 import type { CheckLabels } from './labels';

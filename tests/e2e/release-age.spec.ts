@@ -1,4 +1,4 @@
-import { daysAfter } from '@/lib/changelog/feeds/release-calendar';
+import { daysAfter } from '@/lib/changelog/status/release-rhythm';
 import { newestDay, newestUntil } from '@/lib/changelog/status/release-status';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { loadLinks } from '@/lib/site/links';

@@ -1,14 +1,8 @@
 import type { AdvisoryLink } from '@/lib/advisories/advisories';
 import { matchesWhole } from '@/lib/advisories/harmless-pattern';
 import { unrecordedBefore } from '@/lib/changelog/pages/release-lists';
-import {
-  baselineOf,
-  lineOf,
-  recordOf,
-  type SupportStatus,
-  supportStatusOf,
-  type VersionRecord,
-} from '@/lib/changelog/status/support-status';
+import { recordOf, type SupportStatus, supportStatusOf, type VersionRecord } from '@/lib/changelog/status/support-status';
+import { baselineOf, lineOf } from '@/lib/changelog/versions';
 import { compareVersions } from '@/lib/download/compare-versions';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import type { CheckData, CheckedRelease, JavaSince, ReleaseChanges, UpgradeHeadings } from './version-data';

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { newestDay, newestUntil, newestVersion, releaseStatus } from '@/lib/changelog/status/release-status';
-import { lineOf } from '@/lib/changelog/status/support-status';
+import { lineOf } from '@/lib/changelog/versions';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { isComing } from '@/lib/site/build-date';
 import { lightPalette } from '@/lib/theme/palette';

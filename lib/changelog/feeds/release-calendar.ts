@@ -2,19 +2,15 @@ import { Temporal } from 'temporal-polyfill';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
 import { changelogFolders } from '@/lib/changelog/pages/changelog-folders';
 import { releasePath } from '@/lib/changelog/pages/changelog-pages';
-import { baselineOf } from '@/lib/changelog/status/support-status';
-import type { ReleaseLine } from '@/lib/download/downloads';
+import { dueDay, maxDelay } from '@/lib/changelog/status/release-rhythm';
+import { baselineOf } from '@/lib/changelog/versions';
 import type { CalendarEntry } from '@/lib/events/calendar-file';
 
 /** How many expected releases the calendar has. */
 const expectedCount = 6;
 const releasesPerLine = 3;
 
-/** In days. An expected release that is later than that has probably been skipped, or is out and our data has stopped. */
-export const maxDelay = 7;
-
 const places = ['first', 'second', 'third'];
-const christmas = { month: 12, day: 25 };
 
 type DatedRelease = Pick<ChangelogRelease, 'version' | 'date'>;
 
@@ -76,7 +72,7 @@ function expectedAfter(newest: DatedRelease | undefined, nextDay?: string): Expe
   let patch = patchOf(newest.version);
   let linesAhead = 0;
   while (expected.length < expectedCount) {
-    day = nextDay && expected.length === 0 ? Temporal.PlainDate.from(nextDay) : nextReleaseDay(day);
+    day = Temporal.PlainDate.from(nextDay && expected.length === 0 ? nextDay : dueDay('stable', day.toString()));
     if (patch < releasesPerLine) patch += 1;
     else {
       patch = 1;
@@ -92,30 +88,8 @@ function expectedAfter(newest: DatedRelease | undefined, nextDay?: string): Expe
   return expected;
 }
 
-/** The Wednesday four weeks later. Over Christmas it is six weeks. */
-function nextReleaseDay(day: Temporal.PlainDate): Temporal.PlainDate {
-  const next = day.add({ weeks: 4 });
-  const holiday = day.with(christmas);
-  const isBefore = Temporal.PlainDate.compare(day, holiday) < 0;
-  const weeks = isBefore && Temporal.PlainDate.compare(next, holiday) >= 0 ? 2 : 0;
-  return next.add({ weeks, days: 3 - next.dayOfWeek });
-}
-
 function releaseId(version: string): string {
   return `lts-${version}`;
-}
-
-/**
- * The day on which the next release of a line is due by its rhythm.
- * @param newest the day of the newest release
- */
-export function dueDay(line: ReleaseLine, newest: string): string {
-  return line === 'weekly' ? daysAfter(newest, 7) : nextReleaseDay(Temporal.PlainDate.from(newest)).toString();
-}
-
-/** The day that is some days after another. */
-export function daysAfter(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
 function patchOf(version: string): number {

@@ -1,6 +1,6 @@
 import type { Change, ChangeReference } from '@/lib/changelog/changelogs';
 import { issueAddressBelow, issueOfJira } from '@/lib/changelog/issues';
-import { baselineOf } from '@/lib/changelog/status/support-status';
+import { baselineOf } from '@/lib/changelog/versions';
 import { loadLinks } from '@/lib/site/links';
 
 /** URL of an issue in Jira or on GitHub (lib/changelog/issues.ts). */

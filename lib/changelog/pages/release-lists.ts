@@ -1,5 +1,5 @@
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
-import { baselineOf } from '@/lib/changelog/status/support-status';
+import { baselineOf } from '@/lib/changelog/versions';
 import type { ReleaseLine } from '@/lib/download/downloads';
 
 /** The number of releases on a changelog page; the archive has all of them. LTS releases have long lists of changes. */

@@ -1,12 +1,12 @@
 import { type AdvisoryLink, advisoriesFor, advisoryLink } from '@/lib/advisories/advisories';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
-import { daysAfter, dueDay, maxDelay } from '@/lib/changelog/feeds/release-calendar';
 import { changelogDay } from '@/lib/changelog/pages/changelog-day';
 import { releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { tryContent } from '@/lib/content/try-content';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
 import { withComing } from '@/lib/site/coming-records';
+import { daysAfter, dueDay, maxDelay } from './release-rhythm';
 import { supportStatusOf } from './support-status';
 
 /** What administrators need to know before using a release. */

@@ -1,10 +1,5 @@
+import { baselineOf, lineOf } from '@/lib/changelog/versions';
 import { compareVersions } from '@/lib/download/compare-versions';
-import type { ReleaseLine } from '@/lib/download/downloads';
-
-/** The release line of a version: 2.504.3 is stable, 2.516 weekly. */
-export function lineOf(version: string): ReleaseLine {
-  return version.split('.').length > 2 ? 'stable' : 'weekly';
-}
 
 /** How a version compares with the releases of its line. */
 export interface SupportStatus {
@@ -32,11 +27,6 @@ export function supportStatusOf(version: string, versions: readonly string[]): S
     isServed: baselineOf(version) === baselineOf(newest),
     lastPatch: lastPatch && compareVersions(lastPatch, version) > 0 ? lastPatch : undefined,
   };
-}
-
-/** The weekly release that a stable one is based on: 2.504 for 2.504.3. */
-export function baselineOf(version: string): string {
-  return version.split('.').slice(0, 2).join('.');
 }
 
 /** What the records say about a version: `unrecorded` ones may exist between recorded ones, and `unknown` ones can't exist. */
