@@ -1,4 +1,5 @@
 import { loadChangelog } from '@/lib/changelog/changelogs';
+import { isBuild } from '@/lib/content/is-build';
 import { tryContent } from '@/lib/content/try-content';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
@@ -29,31 +30,55 @@ export function feedPaths(name: FeedName): { rss: string; atom: string } {
 /** The path of the calendar of LTS releases, which exists only in English. */
 export const releaseCalendarPath = `${changelogFolders.stable.list}releases.ics`;
 
+/** The pages of a line that are not in the route registry. */
+interface LinePages {
+  /** The locales of each release's page by version, newest first. */
+  releases: ReadonlyMap<string, readonly Locale[]>;
+  /** The years of the archive pages, newest first. */
+  years: readonly string[];
+}
+
+const listedPages = new Map<ReleaseLine, LinePages>();
+
+/** The pages of a line; none if the changelog is invalid. Every link to a release needs them, so a build lists them only once. */
+function pagesOf(line: ReleaseLine): LinePages {
+  const listed = isBuild() ? listedPages.get(line) : undefined;
+  if (listed) return listed;
+  const releases = tryContent(() => loadChangelog(line)) ?? [];
+  const older = new Set(olderThanAYear(releases, buildDate()));
+  const pages = {
+    // Pages of older releases would let the site grow without limit (docs/decisions/changelogs.md).
+    releases: new Map(releases.map((release) => [release.version, older.has(release) ? [defaultLocale] : locales])),
+    years: releaseYears(releases).map(({ year }) => year),
+  };
+  listedPages.set(line, pages);
+  return pages;
+}
+
 /** The versions that have a page; empty if the changelog is invalid. */
 export function releaseVersions(line: ReleaseLine): string[] {
-  return tryContent(() => loadChangelog(line))?.map(({ version }) => version) ?? [];
+  return [...pagesOf(line).releases.keys()];
+}
+
+/** The years that have an archive page. */
+export function archiveYears(line: ReleaseLine): readonly string[] {
+  return pagesOf(line).years;
 }
 
 /**
- * The locale of the page to link to: the requested one, except that releases older than a year have a page only in English, to
- * limit the growth of the site (docs/decisions/changelogs.md).
+ * The locale of the page to link to: the requested one, except that releases older than a year have a page only in English.
  * @param path the page's English path
  */
 export function localeOfPage(path: string, locale: Locale): Locale {
   if (locale === defaultLocale) return locale;
   const line = releaseLines.find((candidate) => path.startsWith(changelogFolders[candidate].list));
-  const older = line ? olderThanAYear(tryContent(() => loadChangelog(line)) ?? [], buildDate()) : [];
-  return older.some(({ version }) => line && path === releasePath(line, version)) ? defaultLocale : locale;
+  const ofRelease = line && pagesOf(line).releases.get(path.slice(changelogFolders[line].list.length, -1));
+  return ofRelease?.includes(locale) === false ? defaultLocale : locale;
 }
 
 /** The locales in which a page exists, by its English path. */
 export function pageLocales(path: string): Locale[] {
   return locales.filter((locale) => localeOfPage(path, locale) === locale);
-}
-
-/** The years that have an archive page. */
-export function archiveYears(line: ReleaseLine): string[] {
-  return releaseYears(tryContent(() => loadChangelog(line)) ?? []).map(({ year }) => year);
 }
 
 /**
@@ -94,7 +119,7 @@ export function isFeed(path: string): boolean {
 export function isChangelogPage(folder: string): boolean {
   return releaseLines.some((line) => {
     const { list, archive } = changelogFolders[line];
-    if (folder.startsWith(list)) return releaseVersions(line).includes(folder.slice(list.length, -1));
+    if (folder.startsWith(list)) return pagesOf(line).releases.has(folder.slice(list.length, -1));
     return folder.startsWith(archive) && archiveYears(line).includes(folder.slice(archive.length, -1));
   });
 }
