@@ -2,38 +2,15 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { repositoryOfSources } from './scripts/shared/repository.mjs';
-import { dateOfSources, daysOfContent, fingerprintOfSources } from './scripts/shared/sources.mjs';
+import { siteBuild, siteSettings } from './lib/environment/environment.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** The path prefix that the site is served under (docs/how-to/deploy.md, Below a path). */
-const base = process.env.SITE_BASE ?? '';
-if (!/^(\/[\w~-][\w.~-]*)*$/.test(base))
-  throw new Error(`SITE_BASE is "${base}": set it to a path such as /site, without a trailing slash.`);
-
-const { SITE_STAGE: stage = '', SITE_ORIGIN: origin } = process.env;
-if (origin && !(URL.canParse(origin) && new URL(origin).origin === origin))
-  throw new Error(`SITE_ORIGIN is "${origin}": set it to an origin such as https://www.jenkins.io, without a trailing slash.`);
-
-if (!['', 'preview'].includes(stage)) throw new Error(`SITE_STAGE is "${stage}": set it to preview, or leave it empty.`);
+const { base } = siteSettings();
 
 /** In `npm run dev`, proxy.dev.ts imitates the finished site; an export can't have a proxy. */
 const isPreview = process.env.NODE_ENV === 'development';
-
-// Passes the date to the worker processes that render pages (lib/site/build-date.ts).
-if (process.env.NODE_ENV === 'production') process.env.SOURCE_DATE_EPOCH = String(dateOfSources());
-// The same for lib/site/repositories.ts.
-const { address: repository = '', branch = '' } = repositoryOfSources() ?? {};
-Object.assign(process.env, { SOURCE_REPOSITORY: repository, SOURCE_BRANCH: branch });
-
-// Saves each worker from running git again (lib/site/content-day.ts).
-process.env.CONTENT_DAYS = JSON.stringify(daysOfContent());
-
-// Workers create many short-lived objects: with the default of 16 MB, a seventh of their time goes into garbage collection.
-if (process.env.NODE_ENV === 'production') {
-  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
-}
 
 /** Whether content/site.yml configures a hosted search (components/search/load-search.ts). */
 function usesHostedSearch(): boolean {
@@ -45,7 +22,7 @@ const nextConfig: NextConfig = {
   // A page takes 0.1 s, but on a busy machine, the first ones may wait for minutes, and Next.js would restart them.
   staticPageGenerationTimeout: 600,
   // Makes builds of the same sources identical.
-  generateBuildId: () => fingerprintOfSources().slice(0, 20),
+  generateBuildId: () => siteBuild().fingerprint?.slice(0, 20) ?? null,
   basePath: base,
   // Inlined into the scripts (lib/i18n/base-path.ts).
   env: { SITE_BASE: base, HOSTED_SEARCH: usesHostedSearch() ? 'on' : 'off' },

@@ -1,10 +1,10 @@
-import { isBuild } from './is-build';
+import { siteBuild } from '@/lib/environment/environment.mjs';
 
 const logged = new Set<string>();
 
 /** Logs a content problem. During a build each process logs a problem only once, because every page reads the same files. */
 export function logProblem(message: string): void {
-  if (isBuild()) {
+  if (siteBuild().isContentFixed) {
     if (logged.has(message)) return;
     logged.add(message);
   }

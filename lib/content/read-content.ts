@@ -1,19 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { siteBuild, siteRoot } from '@/lib/environment/environment.mjs';
 import { ContentError, type ContentProblem } from './content-error';
 import { reportInvalidRecords } from './invalid-records';
-import { isBuild } from './is-build';
 import { maxFileBytes } from './limits';
 import { parseRecords } from './parse-records';
 import { parseYaml, type YamlOptions } from './parse-yaml';
 import { originalPath, recordPath, withoutPaths } from './record-paths';
 import { yamlPlaces } from './yaml-places';
-
-/** The folder that contains content/ and messages/. Tests set SITE_ROOT to their fixtures. */
-export function siteRoot(): string {
-  return process.env.SITE_ROOT ?? process.cwd();
-}
 
 /** All YAML files of content/, as paths from the repository root. */
 export function contentFiles(): string[] {
@@ -104,7 +99,7 @@ export function readContent<Schema extends z.ZodType>(
   lastRead.set(schema, reads);
   const last = reads.get(file);
   // Files don't change during a build, and pages read the same ones thousands of times.
-  const text = last && isBuild() ? last.text : readContentText(file);
+  const text = last && siteBuild().isContentFixed ? last.text : readContentText(file);
   const { data, invalidRecords } = last?.text === text ? last : checkContent(file, text, schema, records, options);
   reads.set(file, { text, data, invalidRecords });
   if (invalidRecords.length > 0) reportInvalidRecords(invalidRecords);

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import { siteRoot } from '@/lib/environment/environment.mjs';
 import { ContentError, type ContentProblem } from './content-error';
 import { reportInvalidRecords } from './invalid-records';
-import { readContent, siteRoot } from './read-content';
+import { readContent } from './read-content';
 
 /** A record from a folder with one file per record; `file` is the file name without its extension. */
 export type WithFileName<T> = T & { file: string };

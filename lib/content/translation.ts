@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { siteRoot } from '@/lib/environment/environment.mjs';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { ContentError } from './content-error';
 import { optionalText } from './fields';
 import { reportInvalidRecords } from './invalid-records';
 import { type LocalText, localText } from './local-text';
-import { readContent, siteRoot } from './read-content';
+import { readContent } from './read-content';
 
 /** The translatable part of a record: its English text by field. */
 export interface TranslatableRecord<Texts extends Fields = Fields> {

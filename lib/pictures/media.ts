@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { picturePath, secureOrigin, shortText } from '@/lib/content/fields';
 import { maxPictureSide } from '@/lib/content/limits';
-import { readContent, siteRoot } from '@/lib/content/read-content';
+import { readContent } from '@/lib/content/read-content';
 import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
+import { siteRoot } from '@/lib/environment/environment.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 
 export const mediaFile = 'content/media.yml';

@@ -1,3 +1,4 @@
+import { siteBuild } from '@/lib/environment/environment.mjs';
 import { loadSite } from './site';
 
 /** A repository on GitHub or a server with the same URLs. */
@@ -11,15 +12,15 @@ export interface Repository {
 const usualBranch = 'master';
 
 /**
- * The repository of this site's source: from content/site.yml, or else as detected by the build (next.config.ts).
+ * The repository of this site's source: from content/site.yml, or else as detected by the build (scripts/shared/repository.mjs).
  * @returns undefined if it is unknown or disabled in the settings
  */
 export function sourceRepository(): Repository | undefined {
   const { githubRepo, githubBranch } = loadSite();
-  const { SOURCE_REPOSITORY, SOURCE_BRANCH } = process.env;
-  const address = githubRepo === undefined ? SOURCE_REPOSITORY : addressOf(githubRepo);
+  const { repository } = siteBuild();
+  const address = githubRepo === undefined ? repository?.address : addressOf(githubRepo);
   // The detected branch applies only to the detected repository.
-  const found = githubRepo === undefined ? SOURCE_BRANCH : undefined;
+  const found = githubRepo === undefined ? repository?.branch : undefined;
   return address ? { address, branch: githubBranch ?? (found || usualBranch) } : undefined;
 }
 

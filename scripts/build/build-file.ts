@@ -1,9 +1,9 @@
 import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, releaseLines } from '@/lib/download/downloads';
+import { siteBuild } from '@/lib/environment/environment.mjs';
 import { buildDate } from '@/lib/site/build-date';
 import { isStagingSite } from '@/lib/site/stage';
 import type { ContentReport } from '@/scripts/check-content/content-report';
-import { commitOfSources, fingerprintOfSources } from '@/scripts/shared/sources.mjs';
 
 /** The file that tells monitoring which build a server has (docs/how-to/something-is-broken.md). */
 export const buildFilePath = '/build.json';
@@ -11,11 +11,11 @@ export const buildFilePath = '/build.json';
 /** The text of that file. It contains only values that are the same in every build of the same sources. */
 export function buildFile({ problems, records }: Pick<ContentReport, 'problems' | 'records'>): string {
   const releases = releaseLines.map((line) => [line, tryContent(() => loadRelease(line).version) ?? null]);
+  const { commit, fingerprint } = siteBuild();
   const info = {
-    commit: commitOfSources() ?? null,
+    commit: commit ?? null,
     date: buildDate().toISOString(),
-    // From scripts/build/index.mjs.
-    sources: fingerprintOfSources(),
+    sources: fingerprint,
     stage: isStagingSite() ? 'preview' : null,
     releases: Object.fromEntries(releases),
     errors: problems.length,

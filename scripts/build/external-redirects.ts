@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
+import { siteSettings } from '@/lib/environment/environment.mjs';
 import { basePath, withBase } from '@/lib/i18n/base-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { isExternalRedirect } from '@/lib/routing/destinations';
@@ -13,7 +14,7 @@ import { redirectPage } from './redirect-page';
  * Whether the export will be served from the host that redirects lead to. They would then cause redirect loops.
  */
 export function isServedFromRedirectHost(): boolean {
-  return process.env.SITE_ORIGIN === loadExternalRedirects().host;
+  return siteSettings().origin === loadExternalRedirects().host;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tryContent } from '@/lib/content/try-content';
 import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { licensesPath } from '@/lib/published/published-files';
@@ -10,7 +9,6 @@ import { loadSite } from '@/lib/site/site';
 import { reportContent } from '@/scripts/check-content/content-report';
 import { countOf } from '@/scripts/shared/count-of';
 import { exportFiles, exportFolder, readExport, writeExport } from '@/scripts/shared/export-files';
-import { dateOfSources } from '@/scripts/shared/sources.mjs';
 import { writeAliasPages } from './aliases';
 import { buildFile, buildFilePath } from './build-file';
 import { externalRedirectColors, isServedFromRedirectHost, writeExternalRedirectPages } from './external-redirects';
@@ -31,12 +29,6 @@ const payload = /(?:^|\/)(?:index|__next\.[^/]*)\.txt$/;
 /** The duration of each step in milliseconds. */
 const times: [step: string, time: number][] = [];
 let started = performance.now();
-
-// Content problems are logged once, as during the rest of the build.
-process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
-
-// The same date as in the pages (next.config.ts).
-process.env.SOURCE_DATE_EPOCH ||= String(dateOfSources());
 
 // First, because it removes the source map comments of scripts, and hashes of the scripts are computed later.
 writeExport(licensesPath.slice(1), noticesText(extractSourceMaps()));

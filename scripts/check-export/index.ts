@@ -1,4 +1,4 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { startBuild } from '@/lib/environment/environment.mjs';
 import { basePath } from '@/lib/i18n/base-path';
 import { countOf } from '@/scripts/shared/count-of';
 import { exportPage, exportPages } from '@/scripts/shared/export-pages';
@@ -20,8 +20,8 @@ there are errors.
 
 requireExport();
 
-// As in a build, files of content/ are cached and not read again.
-process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
+// Files of content/ are read once, as in a build.
+startBuild({ isContentFixed: true });
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { readContentText, siteRoot } from '@/lib/content/read-content';
+import { readContentText } from '@/lib/content/read-content';
 import { yamlPlaces } from '@/lib/content/yaml-places';
+import { siteRoot } from '@/lib/environment/environment.mjs';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { flattenMessages } from '@/scripts/messages/compare-messages';
 import { messageLines } from '@/scripts/messages/parse-messages';

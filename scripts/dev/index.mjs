@@ -1,6 +1,9 @@
 // `npm run dev`: runs the Next.js development server.
 import { spawn } from 'node:child_process';
+import { startBuild } from '../../lib/environment/environment.mjs';
 import { ensureInstalled } from '../shared/install.mjs';
+import { repositoryOfSources } from '../shared/repository.mjs';
+import { daysOfContent } from '../shared/source-state.mjs';
 
 if (process.argv.includes('--help')) {
   console.log(`npm run dev -- [options]
@@ -13,6 +16,7 @@ Starts a preview at http://localhost:3000 that updates on every change.
   process.exit(0);
 }
 ensureInstalled();
+startBuild({ repository: repositoryOfSources(), days: daysOfContent() });
 // Started directly, because npx takes half a second. Later options override earlier ones.
 // With server fast refresh, a page opened for the first time after an edit shows the old messages (Next.js 16.4.5).
 const server = spawn(

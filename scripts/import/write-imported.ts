@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { siteRoot } from '@/lib/content/read-content';
 import { recordFiles } from '@/lib/content/record-folder';
+import { siteRoot } from '@/lib/environment/environment.mjs';
 import { isConverted } from './converted-yaml';
 import type { Taken } from './sources';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { siteRoot } from '@/lib/content/read-content';
+import { siteRoot } from '@/lib/environment/environment.mjs';
 import { loadMedia, localPicturePath, publicFolder } from '@/lib/pictures/media';
 
 /** A file listed in content/media.yml. Pictures with the same address share one file. */

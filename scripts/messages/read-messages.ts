@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteRoot } from '@/lib/content/read-content';
+import { siteRoot } from '@/lib/environment/environment.mjs';
 import { withEnglish } from '@/lib/i18n/fallback-messages';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type english from '@/messages/en.json';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { siteRoot } from '@/lib/content/read-content';
+import { siteRoot } from '@/lib/environment/environment.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**

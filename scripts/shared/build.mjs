@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { secondsSince } from './seconds.mjs';
-import { fingerprintOfSources } from './sources.mjs';
+import { fingerprintOfSources } from './source-state.mjs';
 
 /** Contains the id of the process that builds. */
 const lock = '.cache/build.lock';

@@ -10,7 +10,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { type RouteId, routeIds, routes } from '@/lib/routing/routes';
 import { loadSite } from '@/lib/site/site';
 import { readMessages } from '@/scripts/messages/read-messages';
-import { daysOfContent } from '@/scripts/shared/sources.mjs';
+import { daysOfContent } from '@/scripts/shared/source-state.mjs';
 import { pagePath, sitePages } from '@/tests/support/pages';
 import { untranslatedTexts } from '@/tests/support/untranslated';
 import { exportFolder, finishedPage, mainOf } from './support/finished-page';

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/pages/changelog-pages';
+import { startBuild } from '@/lib/environment/environment.mjs';
 import { pageSource } from '@/lib/feedback/page-source';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
@@ -14,9 +15,7 @@ import { finishedFile, textOf } from './support/finished-page';
 
 const { property, template } = loadSite();
 
-// Determined by the build (next.config.ts).
-const { address = '', branch = '' } = repositoryOfSources() ?? {};
-Object.assign(process.env, { SOURCE_REPOSITORY: address, SOURCE_BRANCH: branch });
+startBuild({ repository: repositoryOfSources() });
 const reports = sourceRepository() ?? upstreamRepository();
 
 /** The feedback links above the footer by their text. */

@@ -1,7 +1,7 @@
 import { loadChangelog } from '@/lib/changelog/changelogs';
-import { isBuild } from '@/lib/content/is-build';
 import { tryContent } from '@/lib/content/try-content';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import { siteBuild } from '@/lib/environment/environment.mjs';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { buildDate } from '@/lib/site/build-date';
 import { changelogFolders } from './changelog-folders';
@@ -42,7 +42,7 @@ const listedPages = new Map<ReleaseLine, LinePages>();
 
 /** The pages of a line; none if the changelog is invalid. Every link to a release needs them, so a build lists them only once. */
 function pagesOf(line: ReleaseLine): LinePages {
-  const listed = isBuild() ? listedPages.get(line) : undefined;
+  const listed = siteBuild().isContentFixed ? listedPages.get(line) : undefined;
   if (listed) return listed;
   const releases = tryContent(() => loadChangelog(line)) ?? [];
   const older = new Set(olderThanAYear(releases, buildDate()));

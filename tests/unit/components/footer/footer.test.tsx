@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { Footer } from '@/components/footer/footer';
 import { PageFeedback } from '@/components/footer/page-feedback';
+import { startBuild } from '@/lib/environment/environment.mjs';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadNavigation, type NavigationEntry } from '@/lib/site/navigation';
 import { siteFile } from '@/lib/site/site';
@@ -86,12 +87,8 @@ describe('the feedback links of a page', () => {
   const linkTo = (label: 'edit' | 'pageIssue' | 'infraIssue') => screen.queryByRole('link', { name: chrome.feedback[label] });
   const addressOf = (label: 'edit' | 'pageIssue' | 'infraIssue') => linkTo(label)?.getAttribute('href') ?? '';
 
-  const { SOURCE_REPOSITORY, SOURCE_BRANCH } = process.env;
-  beforeEach(() => {
-    process.env.SOURCE_REPOSITORY = 'https://git.example.org/built/from';
-    process.env.SOURCE_BRANCH = 'trunk';
-  });
-  afterEach(() => Object.assign(process.env, { SOURCE_REPOSITORY, SOURCE_BRANCH }));
+  beforeEach(() => startBuild({ repository: { address: 'https://git.example.org/built/from', branch: 'trunk' } }));
+  afterEach(() => startBuild({}));
 
   test('lead to the repository of the build if the settings name none', () => {
     site.write(siteFile, settings.replace(/githubRepo.*\n/, ''));
@@ -101,7 +98,7 @@ describe('the feedback links of a page', () => {
   });
 
   test('report to the Jenkins project and edit nothing while the repository of the sources is unknown', () => {
-    process.env.SOURCE_REPOSITORY = '';
+    startBuild({});
     site.write(siteFile, `${settings.replace(/githubRepo.*\n/, '')}upstreamRepo: jenkins-infra/jenkins.io\n`);
     renderPage(<PageFeedback route="chat" />);
     expect(addressOf('pageIssue')).toMatch(/^https:\/\/github\.com\/jenkins-infra\/jenkins\.io\/issues\/new\?/);

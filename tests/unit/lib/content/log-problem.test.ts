@@ -1,5 +1,5 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { logProblem } from '@/lib/content/log-problem';
+import { startBuild } from '@/lib/environment/environment.mjs';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -7,11 +7,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   logged.mockRestore();
-  delete process.env.NEXT_PHASE;
+  startBuild({});
 });
 
 test('a build logs a content problem once, however many pages have it', () => {
-  process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
+  startBuild({ isContentFixed: true });
   for (const problem of ['one', 'two', 'one']) logProblem(problem);
   expect(logged.mock.calls).toEqual([['one'], ['two']]);
 });

@@ -1,28 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import { releaseFile } from '@/lib/download/downloads';
+import { startBuild } from '@/lib/environment/environment.mjs';
 import { buildFile } from '@/scripts/build/build-file';
 import { siteCopy } from '@/tests/support/site-copy';
 
-jest.mock('node:child_process', () => ({ spawnSync: jest.fn(jest.requireActual('node:child_process').spawnSync) }));
-
 const site = siteCopy();
-const settings = ['SOURCE_COMMIT', 'SOURCE_DATE_EPOCH'].map((name) => [name, process.env[name]] as const);
-afterEach(() => {
-  for (const [name, value] of settings) {
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
-  }
-});
+const sources = 'f'.repeat(64);
+beforeEach(() => startBuild({ commit: 'abc', date: 86_400, fingerprint: sources }));
+afterEach(() => startBuild({}));
 const report = { problems: ['one', 'two'], records: [['content/books', 12] as [string, number]] };
 const read = () => JSON.parse(buildFile(report));
 
 test('the build file tells monitoring the commit, the date of the sources, the newest releases, and what is broken', () => {
-  process.env.SOURCE_COMMIT = 'abc';
-  process.env.SOURCE_DATE_EPOCH = '86400';
   expect(read()).toEqual({
     commit: 'abc',
     date: '1970-01-02T00:00:00.000Z',
-    sources: expect.stringMatching(/^[0-9a-f]{64}$/),
+    sources,
     stage: null,
     releases: { stable: expect.stringMatching(/^\d+(\.\d+)+$/), weekly: expect.stringMatching(/^\d+(\.\d+)+$/) },
     errors: 2,
@@ -37,17 +29,6 @@ test('the build file omits a release that can’t be read, and lists the others'
 });
 
 test('the build file of a build without git has no commit', () => {
-  delete process.env.SOURCE_COMMIT;
-  process.env.SOURCE_DATE_EPOCH = '86400';
-  const missing = {
-    pid: 0,
-    output: [],
-    stdout: '',
-    stderr: '',
-    status: null,
-    signal: null,
-    error: new Error('spawnSync git ENOENT'),
-  };
-  jest.mocked(spawnSync).mockReturnValueOnce(missing);
+  startBuild({ date: 86_400, fingerprint: sources });
   expect(read()).toMatchObject({ commit: null, date: '1970-01-02T00:00:00.000Z' });
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureBuilt, lockBuild } from '@/scripts/shared/build.mjs';
-import { fingerprintOfSources } from '@/scripts/shared/sources.mjs';
+import { fingerprintOfSources } from '@/scripts/shared/source-state.mjs';
 import { siteCopy } from '@/tests/support/site-copy';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn(() => ({ status: 0, stdout: '' })) }));

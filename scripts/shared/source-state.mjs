@@ -1,8 +1,9 @@
-// Fingerprint, commit and dates of the sources that the export is built from.
+// The state of the sources that the export is built from: fingerprint, date, commit, repository, and the days of content/.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteSettings, sourceSettings } from '../../lib/environment/environment.mjs';
 import { repositoryOfSources } from './repository.mjs';
 
 const sources = [
@@ -20,15 +21,26 @@ const sources = [
   'tsconfig.json',
 ];
 
+/** What a build tells its processes about the sources. */
+export function stateOfSources() {
+  return {
+    fingerprint: fingerprintOfSources(),
+    date: dateOfSources(),
+    commit: commitOfSources(),
+    repository: repositoryOfSources(),
+    days: daysOfContent(),
+  };
+}
+
 /**
  * A hash of everything that determines the export: the sources, the days on which content/ changed, the origin, base path and
  * stage of the site, and the repository that its pages link to. SOURCE_FINGERPRINT sets it, so that the exports of two versions
  * of the sources can be compared file by file.
  */
 export function fingerprintOfSources() {
-  const { SITE_ORIGIN = '', SITE_BASE = '', SITE_STAGE = '', SOURCE_FINGERPRINT } = process.env;
-  if (SOURCE_FINGERPRINT) return SOURCE_FINGERPRINT;
-  const hash = createHash('sha256').update(JSON.stringify([SITE_ORIGIN, SITE_BASE, SITE_STAGE, repositoryOfSources()]));
+  const { fingerprint } = sourceSettings();
+  if (fingerprint) return fingerprint;
+  const hash = createHash('sha256').update(JSON.stringify([siteSettings(), repositoryOfSources()]));
   hash.update(JSON.stringify(daysOfContent()));
   for (const source of sources) {
     for (const file of filesBelow(source)) hash.update(file.replaceAll('\\', '/')).update(readFileSync(file));
@@ -40,23 +52,18 @@ export function fingerprintOfSources() {
  * The commit of the sources, with the suffix "-dirty" if files were modified. SOURCE_COMMIT sets it for builds without git.
  * @returns {string | undefined}
  */
-export function commitOfSources() {
-  const { SOURCE_COMMIT } = process.env;
-  if (SOURCE_COMMIT) return SOURCE_COMMIT;
-  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'], { encoding: 'utf8' });
-  return stdout?.trim() || undefined;
+function commitOfSources() {
+  const { commit } = sourceSettings();
+  if (commit) return commit;
+  return git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*').trim() || undefined;
 }
 
 /**
  * The date of the sources in seconds since 1970: SOURCE_DATE_EPOCH, or the date of the commit, so that builds are reproducible
  * (docs/how-to/deploy.md). The current time if neither is known.
  */
-export function dateOfSources() {
-  const { SOURCE_DATE_EPOCH } = process.env;
-  const { stdout } = SOURCE_DATE_EPOCH
-    ? { stdout: SOURCE_DATE_EPOCH }
-    : spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
-  return /^\d+\s*$/.test(stdout ?? '') ? Number(stdout) : Math.floor(Date.now() / 1000);
+function dateOfSources() {
+  return sourceSettings().date ?? (Number(git('log', '-1', '--format=%ct')) || Math.floor(Date.now() / 1000));
 }
 
 /**
@@ -65,8 +72,8 @@ export function dateOfSources() {
  * @returns {Record<string, string>}
  */
 export function daysOfContent() {
-  const { CONTENT_DAYS } = process.env;
-  if (CONTENT_DAYS) return JSON.parse(CONTENT_DAYS);
+  const { days: givenDays } = sourceSettings();
+  if (givenDays) return givenDays;
   if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {};
   const commits = git('log', '--format=%x00%ct', '--name-only', '--no-renames', '--relative', '--', 'content').split('\0');
   /** @type {Record<string, string>} */

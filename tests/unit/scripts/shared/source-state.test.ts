@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { daysOfContent } from '@/scripts/shared/sources.mjs';
+import { daysOfContent, stateOfSources } from '@/scripts/shared/source-state.mjs';
 
-const before = { days: process.env.CONTENT_DAYS, folder: process.cwd() };
+const settings = ['SOURCE_FINGERPRINT', 'SOURCE_DATE_EPOCH', 'SOURCE_COMMIT', 'CONTENT_DAYS'];
+const folder = process.cwd();
 let root: string;
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-day-'));
+  root = mkdtempSync(join(tmpdir(), 'source-state-'));
   git('.', 'init', '--quiet', 'repository');
   commit({ 'content/events/a.yml': 'a', 'content/roadmap/roadmap.yml': 'a', 'lib/a.ts': 'a' }, '2026-01-01T12:00:00Z');
   commit({ 'content/events/translations/fr-CA.yml': 'b', 'content/news.yml': 'b' }, '2026-02-01T23:30:00-05:00');
@@ -17,9 +18,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 afterEach(() => {
-  process.chdir(before.folder);
-  if (before.days === undefined) delete process.env.CONTENT_DAYS;
-  else process.env.CONTENT_DAYS = before.days;
+  process.chdir(folder);
+  jest.restoreAllMocks();
 });
 
 function git(folder: string, ...parameters: string[]) {
@@ -41,7 +41,30 @@ function commit(files: Record<string, string>, date: string) {
 }
 
 beforeEach(() => {
-  delete process.env.CONTENT_DAYS;
+  jest.replaceProperty(process, 'env', { ...process.env, ...Object.fromEntries(settings.map((name) => [name, undefined])) });
+});
+
+test('the state of the sources comes from git', () => {
+  process.chdir(join(root, 'repository'));
+  expect(stateOfSources()).toMatchObject({
+    fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    date: Date.UTC(2026, 2, 1, 12) / 1000,
+    commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+  });
+});
+
+test('the environment can set the state of the sources', () => {
+  const days = { 'content/events': '2026-04-01' };
+  Object.assign(process.env, { SOURCE_FINGERPRINT: 'a', SOURCE_DATE_EPOCH: '86400', SOURCE_COMMIT: 'b' });
+  process.env.CONTENT_DAYS = JSON.stringify(days);
+  expect(stateOfSources()).toMatchObject({ fingerprint: 'a', date: 86_400, commit: 'b', days });
+});
+
+test('without a repository, the commit is unknown and the date is the current one', () => {
+  process.chdir(root);
+  const { commit, date } = stateOfSources();
+  expect(commit).toBeUndefined();
+  expect(Math.abs(date - Date.now() / 1000)).toBeLessThan(60);
 });
 
 test('the date of content is the UTC day of the last commit that changed its file or folder', () => {
