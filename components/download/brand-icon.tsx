@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/i18n/base-path';
 import type { BrandIconName } from '@/lib/icons/brand-icons';
 
 interface BrandIconProps {
@@ -9,7 +10,7 @@ interface BrandIconProps {
 export function BrandIcon({ name, className }: BrandIconProps) {
   return (
     <svg aria-hidden="true" className={className}>
-      <use href={`${process.env.SITE_BASE ?? ''}/brand-icons.svg#${name}`} />
+      <use href={withBase(`/brand-icons.svg#${name}`)} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { basePath } from '@/lib/i18n/base-path';
 
 /** The modules in this folder that become inline scripts. A script calls its module's default export. */
 export type InlineScriptName =
@@ -36,7 +37,7 @@ export function bundleScript(name: InlineScriptName): string {
     target: targets[name] ?? defaultTarget,
     define: {
       'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
-      'process.env.SITE_BASE': JSON.stringify(process.env.SITE_BASE ?? ''),
+      'process.env.SITE_BASE': JSON.stringify(basePath),
     },
   });
   const code = outputFiles.map(({ text }) => text.trim()).join('');

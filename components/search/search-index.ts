@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/i18n/base-path';
 import type { SearchName } from '@/lib/routing/search-names';
 import { hasEveryWord, isExactMatch } from './is-match';
 import { correctedQuery, matchNames, pageOf } from './match-names';
@@ -36,7 +37,7 @@ interface Loaded {
   names: readonly SearchName[];
 }
 
-const site = `${process.env.SITE_BASE ?? ''}/`;
+const site = withBase('/');
 const folder = `${site}pagefind/`;
 /** Names shown before the pages that have the words in their text. */
 const maxNames = 5;

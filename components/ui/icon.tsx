@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/i18n/base-path';
 import type { IconName } from '@/lib/icons/icon-names';
 
 interface IconProps {
@@ -9,7 +10,7 @@ interface IconProps {
 export function Icon({ name, className = 'size-icon' }: IconProps) {
   return (
     <svg aria-hidden="true" className={className}>
-      <use href={`${process.env.SITE_BASE ?? ''}/icons.svg#${name}`} />
+      <use href={withBase(`/icons.svg#${name}`)} />
     </svg>
   );
 }

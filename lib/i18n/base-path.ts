@@ -1,6 +1,6 @@
 /**
- * The path that the site is served below, such as `/site`; empty at the root of its host. Set with SITE_BASE at build time, when
- * Next.js inlines it (docs/how-to/deploy.md, Below a path).
+ * The path that the site is served below, such as `/site`; empty at the root of its host. Set with SITE_BASE at build time
+ * (docs/how-to/deploy.md, Below a path). Read here, and by this name, because Next.js replaces it in scripts for visitors.
  */
 export const basePath = process.env.SITE_BASE ?? '';
 

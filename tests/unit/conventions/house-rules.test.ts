@@ -6,7 +6,7 @@ import { routeIds, routeSource } from '@/lib/routing/routes';
 
 const sources = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => join(folder, file)),
 );
 
@@ -58,7 +58,7 @@ test('the convention tests find the files that they check', () => {
   expect(importsOf('components/locale/locale-menu.tsx')).toEqual(
     expect.arrayContaining(['next/navigation', 'react', '@/lib/i18n/locales', './locale-switch']),
   );
-  expect(importsOf('components/ui/icon.tsx')).toEqual([]);
+  expect(importsOf('components/ui/icon.tsx')).toEqual(['@/lib/i18n/base-path']);
   expect([...reachedFrom('components/locale/locale-menu.tsx')]).toEqual(
     expect.arrayContaining(['components/locale/locale-switch.ts', 'lib/i18n/local-path.ts']),
   );
@@ -68,8 +68,8 @@ test('the convention tests find the files that they check', () => {
 });
 
 describe('client code', () => {
-  test.each(clientFiles)('%s bundles no content loader, no parser and no messages', (file) => {
-    const forbidden = /^(lib\/content\/|messages\/|js-yaml$|zod$|next-intl($|\/)|node:)/;
+  test.each(clientFiles)('%s bundles no content loader, no parser, no messages and no settings', (file) => {
+    const forbidden = /^(lib\/(content|environment)\/|messages\/|js-yaml$|zod$|next-intl($|\/)|node:)/;
     // Loaded only to read a list in YAML.
     const onDemand = 'lib/advisories/parsers/yaml.ts';
     expect([...reachedFrom(file, (reached) => reached === onDemand)].filter((reached) => forbidden.test(reached))).toEqual([]);
@@ -112,6 +112,18 @@ test.each(sources.filter((file) => /^app\/.*\/layout\.tsx$/.test(file)))(
 test('every page without dynamic segments is in the route registry', () => {
   const pages = sources.filter((file) => /^app\/\[locale\]\/\(pages\)\/[^[]*page\.tsx$/.test(file));
   expect(pages.sort()).toEqual(routeIds.map(routeSource).sort());
+});
+
+test('one module of lib reads the environment, and two files name what Next.js replaces in scripts', () => {
+  const read = sources.flatMap((file) =>
+    file.startsWith('lib/') && !file.startsWith('lib/environment/')
+      ? [...readFileSync(file, 'utf8').matchAll(/process\.env\b[.\w]*/g)].map(([use]) => [file, use])
+      : [],
+  );
+  expect(read.sort()).toEqual([
+    ['lib/i18n/base-path.ts', 'process.env.SITE_BASE'],
+    ['lib/i18n/request.ts', 'process.env.NODE_ENV'],
+  ]);
 });
 
 test('class names and @apply use design tokens and no arbitrary values in brackets', () => {
