@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { keysHeader } from './lib/i18n/message-keys';
+import { keysHeader } from './lib/i18n/visible-keys';
 import { devResponse } from './scripts/dev/dev-response';
 
 /**

@@ -26,7 +26,7 @@ export function SiteDocument({ children, localePath }: SiteDocumentProps) {
       <body>
         {localePath === undefined && <InlineScript name="locale-redirect" />}
         <InlineScript name="polyfill" />
-        <InlineScript name="document" />
+        <InlineScript name="prepare-document" />
         {/* Before the rest of the page, so that they work even if the page is truncated. */}
         <ReloadOffer />
         <FailureParts />

@@ -4,12 +4,12 @@ import { basePath } from '@/lib/i18n/base-path';
 
 /** The modules in this folder that become inline scripts. A script calls its module's default export. */
 export type InlineScriptName =
-  | 'document'
   | 'hide-past-events'
   | 'locale-redirect'
   | 'navbar-fit'
   | 'old-anchor'
   | 'polyfill'
+  | 'prepare-document'
   | 'question-controls'
   | 'release-age'
   | 'system-tiles'

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/links/button-link';
 import { loadParticipateCards } from '@/lib/community/participate';
 import { tryContent } from '@/lib/content/try-content';
-import type { TextRoute } from '@/lib/i18n/text-page';
+import type { TextRoute } from '@/lib/i18n/text-page-messages';
 import { routeAt } from '@/lib/routing/routes';
 import './participate.css';
 

@@ -3,7 +3,7 @@ import type { Answer } from '@/components/version-check/use-answer';
 import { checkPlugins } from '@/lib/advisories/plugin-check';
 import { readPluginList } from '@/lib/advisories/plugin-list';
 import { parsePluginWarnings } from '@/lib/advisories/published-warnings';
-import type { PluginCheckLabels } from './labels';
+import type { PluginCheckLabels } from './plugin-check-labels';
 import { PluginDetails, PluginVerdict } from './plugin-result';
 
 /** A list of plugins, and what is needed to check it. */

@@ -8,8 +8,8 @@ import { withBase } from '@/lib/i18n/base-path';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { pluginWarningsUrl } from '@/lib/published/published-files';
 import { resolveDestination } from '@/lib/routing/destinations';
-import type { PluginCheckLabels } from './labels';
 import { PluginCheck } from './plugin-check';
+import type { PluginCheckLabels } from './plugin-check-labels';
 
 /**
  * The form that checks a list of plugins, with messages in the page's language.

@@ -9,7 +9,7 @@ import {
   type WarnedPlugin,
   type WarningGroup,
 } from '@/lib/advisories/plugin-check';
-import type { PluginCheckLabels } from './labels';
+import type { PluginCheckLabels } from './plugin-check-labels';
 
 /** The result in one sentence. */
 export function pluginTitle(checked: CheckedPlugins, { result, locale }: PluginCheckLabels): string {

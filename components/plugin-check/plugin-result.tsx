@@ -8,7 +8,7 @@ import { VerdictCard } from '@/components/version-check/verdict-card';
 import { listLink, pluginText } from '@/lib/advisories/listed-plugin';
 import type { CheckedPlugins, WarnedPlugin } from '@/lib/advisories/plugin-check';
 import type { PluginList } from '@/lib/advisories/plugin-list';
-import type { PluginCheckLabels } from './labels';
+import type { PluginCheckLabels } from './plugin-check-labels';
 import { pluginAdvice, pluginNotes, pluginReport, pluginTitle, warningFix } from './plugin-report';
 import './plugin-check.css';
 

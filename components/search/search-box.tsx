@@ -37,8 +37,8 @@ export function SearchBox() {
       <SearchButton
         docSearch={docSearch && { ...docSearch }}
         external={useSearchEngine()}
-        waysOn={destinations
-          .map(([way, text]) => ({ text: label(text), ...resolveDestination(way, locale) }))
+        links={destinations
+          .map(([name, text]) => ({ text: label(text), ...resolveDestination(name, locale) }))
           .filter(({ kind }) => kind !== 'missing')
           .map(({ text, href: address }) => ({ text, href: address }))}
         labels={{

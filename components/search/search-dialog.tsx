@@ -9,8 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { onNearViewport } from '@/components/ui/load-triggers';
 import { pluralLabel } from '@/components/ui/plural-label';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
-import type { FoundPage } from './search-index';
 import { externalSearch, type SearchProps, takeTyped } from './search-props';
+import type { FoundPage } from './search-site';
 import { useSearch } from './use-search';
 import './search-dialog.css';
 
@@ -32,7 +32,7 @@ export default function SearchDialog(props: SearchProps) {
   );
 }
 
-function Search({ labels, external, waysOn, onClose }: SearchProps) {
+function Search({ labels, external, links, onClose }: SearchProps) {
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
@@ -145,8 +145,8 @@ function Search({ labels, external, waysOn, onClose }: SearchProps) {
         {(isEmpty || state.step === 'failed' || state.step === 'slow' || (state.step === 'found' && pages.length === 0)) && (
           <nav aria-label={labels.waysOn} className="search-links">
             {!isEmpty && <SearchLink text={labels.external} href={externalSearch(external, query)} />}
-            {waysOn.map((way) => (
-              <SearchLink key={way.href} {...way} />
+            {links.map((link) => (
+              <SearchLink key={link.href} {...link} />
             ))}
           </nav>
         )}
@@ -241,7 +241,7 @@ function Results({ pages, onOpen }: ResultsProps) {
   );
 }
 
-function SearchLink({ text, href }: SearchProps['waysOn'][number]) {
+function SearchLink({ text, href }: SearchProps['links'][number]) {
   return (
     <a href={href} className="search-option">
       <Icon name="arrow-right" />

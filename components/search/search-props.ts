@@ -19,7 +19,7 @@ export interface SearchProps {
   /** The external search engine, and the host to restrict its results to. */
   external: { href: string; host: string };
   /** Links to offer before a search and when nothing was found. */
-  waysOn: readonly { text: string; href: string }[];
+  links: readonly { text: string; href: string }[];
   onClose: () => void;
 }
 

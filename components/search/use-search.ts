@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Found, searchIndex } from './search-index';
+import { type Found, searchSite } from './search-site';
 
 export type SearchState =
   | { step: 'idle' | 'searching' | 'slow' | 'failed'; found?: undefined; text?: undefined }
@@ -29,7 +29,7 @@ export function useSearch(query: string, attempt: number): SearchState {
     // Keep the previous results until there are new ones.
     setState((now) => (now.found?.pages.length ? now : { step: 'searching' }));
     const start = setTimeout(() => {
-      searchIndex(text)
+      searchSite(text)
         .then(
           (found) => settle({ step: 'found', found, text }),
           () => settle({ step: 'failed' }),

@@ -20,7 +20,7 @@ import {
   type TextSections,
   type TextTable,
   textProblems,
-} from '@/lib/i18n/text-page';
+} from '@/lib/i18n/text-page-messages';
 
 /** Values for the placeholders of messages. */
 export type RichTextValues = Record<string, string | number | Date>;

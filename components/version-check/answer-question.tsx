@@ -8,8 +8,8 @@ import { parseCheckData } from '@/lib/changelog/check/version-data';
 import { lineOf } from '@/lib/changelog/versions';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { CheckDetails } from './check-details';
+import type { CheckLabels } from './check-labels';
 import { CheckVerdict } from './check-verdict';
-import type { CheckLabels } from './labels';
 import type { Answer } from './use-answer';
 
 /** The URLs of a line's published data. */

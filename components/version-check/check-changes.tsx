@@ -7,8 +7,8 @@ import { pluralLabel } from '@/components/ui/plural-label';
 import { type CheckedVersion, changesByKind, type KindOfChange } from '@/lib/changelog/check/version-check';
 import type { ReleaseChanges } from '@/lib/changelog/check/version-data';
 import type { ReleaseLine } from '@/lib/download/downloads';
+import type { CheckLabels } from './check-labels';
 import { releaseLink } from './format';
-import type { CheckLabels } from './labels';
 import { loadChanges } from './load-changes';
 import './version-check.css';
 

@@ -2,7 +2,7 @@ import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { longDate } from '@/components/ui/long-date';
 import type { CheckedVersion } from '@/lib/changelog/check/version-check';
 import { CheckChanges } from './check-changes';
-import type { CheckLabels } from './labels';
+import type { CheckLabels } from './check-labels';
 import { UpgradePlan } from './upgrade-plan';
 import './version-check.css';
 

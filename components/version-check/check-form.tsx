@@ -10,7 +10,7 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
 import { changesUrl, checkDataUrl } from '@/lib/published/published-files';
 import { resolveDestination } from '@/lib/routing/destinations';
-import type { CheckLabels } from './labels';
+import type { CheckLabels } from './check-labels';
 import { VersionCheck } from './version-check';
 
 /**

@@ -6,7 +6,7 @@ import { pluralLabel } from '@/components/ui/plural-label';
 import type { CheckedVersion, Verdict } from '@/lib/changelog/check/version-check';
 import { baselineOf } from '@/lib/changelog/versions';
 import type { IconName } from '@/lib/icons/icon-names';
-import type { CheckLabels } from './labels';
+import type { CheckLabels } from './check-labels';
 import { type Tone, VerdictCard } from './verdict-card';
 import './version-check.css';
 

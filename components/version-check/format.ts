@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import type { ReleaseLine } from '@/lib/download/downloads';
-import type { CheckLabels } from './labels';
+import type { CheckLabels } from './check-labels';
 
 /** The attributes of a link to the page of a release. */
 export function releaseLink({ addresses, recordsLang }: CheckLabels, line: ReleaseLine, version: string, anchor = '') {

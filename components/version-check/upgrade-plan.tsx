@@ -6,9 +6,8 @@ import { longDate } from '@/components/ui/long-date';
 import { pluralLabel } from '@/components/ui/plural-label';
 import type { CheckedVersion, UpgradePlan as Plan } from '@/lib/changelog/check/version-check';
 import { baselineOf } from '@/lib/changelog/versions';
-
+import type { CheckLabels } from './check-labels';
 import { choice, releaseLink } from './format';
-import type { CheckLabels } from './labels';
 import './version-check.css';
 
 interface UpgradePlanProps {

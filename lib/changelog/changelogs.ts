@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inlineHtml, optionalText, pageLink, readBy, versionForm } from '@/lib/content/fields';
+import { inlineHtml, optionalText, pageLink, textParsedBy, versionForm } from '@/lib/content/fields';
 import { maxVersionNumbers } from '@/lib/content/limits';
 import { contentExists, readContent } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
@@ -14,13 +14,13 @@ export function changelogFile(line: ReleaseLine): string {
   return `content/changelogs/${{ stable: 'lts', weekly: 'weekly' }[line]}.yml`;
 }
 
-const pull = readBy((value) => {
+const pull = textParsedBy((value) => {
   const [, number] = /^#?([1-9]\d{0,8})$/.exec(value) ?? [];
   return number === undefined ? undefined : Number(number);
 }, 'the number of a pull request such as 10807');
 
 /** Only validated here: which tracker a number belongs to depends on the change's pull requests. */
-const issue = readBy(
+const issue = textParsedBy(
   (value) => (readIssue(value) === undefined ? undefined : value),
   'an issue such as 75851, JENKINS-75851 or https://github.com/jenkinsci/jenkins/issues/26318',
 );

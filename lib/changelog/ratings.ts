@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readBy } from '@/lib/content/fields';
+import { textParsedBy } from '@/lib/content/fields';
 import { readContent } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
 import { readIssue } from './issues';
@@ -8,7 +8,7 @@ export const ratingsFile = 'content/changelogs/ratings.yml';
 
 const readCount = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : undefined);
 
-const counter = readBy(readCount, 'a whole number that is not negative').default(0);
+const counter = textParsedBy(readCount, 'a whole number that is not negative').default(0);
 
 const issueForm = 'an issue such as 61990 or https://github.com/jenkinsci/jenkins/issues/26318';
 

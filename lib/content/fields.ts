@@ -34,7 +34,7 @@ export const markdown = text.refine(
 export const optionalText = anyText.nullish().transform((value) => value?.trim() || undefined);
 
 /** A text that a parser of ./address.ts accepts, as the normalized address. */
-function parsedBy(parse: (text: string) => ParsedAddress) {
+function addressParsedBy(parse: (text: string) => ParsedAddress) {
   return z.string().transform((value, context) => {
     const { address, expected } = parse(value);
     if (address !== undefined) return address;
@@ -48,7 +48,7 @@ function parsedBy(parse: (text: string) => ParsedAddress) {
  * @param read returns undefined if the text is invalid
  * @param expected what the text should be, for the error message
  */
-export function readBy<Result>(read: (value: string) => Result | undefined, expected: string) {
+export function textParsedBy<Result>(read: (value: string) => Result | undefined, expected: string) {
   return z
     .string()
     .trim()
@@ -61,22 +61,22 @@ export function readBy<Result>(read: (value: string) => Result | undefined, expe
 }
 
 /** A link target: http(s), mailto, a path of this site, or an anchor. Other schemes could run code. */
-export const link = parsedBy((value) => parseAddress(value));
+export const link = addressParsedBy((value) => parseAddress(value));
 
 export const optionalLink = optionalText.pipe(link.optional());
 
 /** A page: http(s), or a path of this site. */
-export const pageLink = parsedBy((value) => parseAddress(value, ['web', 'path']));
+export const pageLink = addressParsedBy((value) => parseAddress(value, ['web', 'path']));
 
 /** A web address, for resources that are fetched or embedded, and base URLs. */
-export const webAddress = parsedBy((value) => parseAddress(value, ['web']));
+export const webAddress = addressParsedBy((value) => parseAddress(value, ['web']));
 
 /** A web address with a placeholder such as `{name}` in its path or query. Braces aren't valid in addresses. */
 export function webAddressWith(placeholder: string) {
   const mark = `{${placeholder}}`;
   // In capitals, which the URL parser lowercases in a host: placeholders there are not recognized.
   const sample = 'PLACEHOLDER';
-  return parsedBy((value) => {
+  return addressParsedBy((value) => {
     const parsed = parseAddress(value.replaceAll(mark, sample), ['web']);
     if (parsed.address === undefined) return parsed;
     if (!value.includes(mark) || !parsed.address.includes(sample)) return { expected: `an address that contains ${mark}` };
@@ -85,7 +85,7 @@ export function webAddressWith(placeholder: string) {
 }
 
 function originWith(schemes: RegExp) {
-  return parsedBy((value) => {
+  return addressParsedBy((value) => {
     const { address } = parseAddress(value, ['web']);
     if (address !== undefined && schemes.test(address) && new URL(address).origin === address) return { address };
     return { expected: 'an origin such as https://www.example.org, without a slash at the end' };
@@ -137,7 +137,7 @@ export const folderPath = z
 const fileName = z
   .string()
   .regex(/(^|\/)[^/\\]*[^/\\.][^/\\]*$/, 'the name of a file such as cover.png')
-  .pipe(parsedBy(parsePictureAddress))
+  .pipe(addressParsedBy(parsePictureAddress))
   .transform(lastSegment);
 
 export const optionalFileName = optionalText.pipe(fileName.optional());
@@ -149,7 +149,7 @@ const pictureAddress = /^(https?:\/\/[^/\s]+\/|\/?(?!\/)(?![^/]*:))([^\\?#]*\/)?
 export const picturePath = z
   .string()
   .regex(pictureAddress, 'a path such as logos/actor/actor.png, or an address')
-  .pipe(parsedBy(parsePictureAddress));
+  .pipe(addressParsedBy(parsePictureAddress));
 
 export const optionalPicturePath = optionalText.pipe(picturePath.optional());
 

@@ -25,7 +25,7 @@ export default getRequestConfig(async ({ locale: named }) => {
     locale,
     timeZone: 'UTC',
     messages:
-      process.env.NODE_ENV === 'development' ? await (await import('./message-keys')).withKeysIfAsked(messages) : messages,
+      process.env.NODE_ENV === 'development' ? await (await import('./visible-keys')).withKeysIfAsked(messages) : messages,
     onError(error) {
       // A missing or invalid message is a bug: fail rather than show its key. The next function reports a wrong tag,
       // because only that one knows the message.

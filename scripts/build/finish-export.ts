@@ -17,9 +17,9 @@ import { noticesText } from './licenses/notices';
 import { extractSourceMaps } from './licenses/shipped-sources';
 import { markFallbacks } from './mark-english';
 import { writeNavigationFiles } from './navigation-files';
-import { writeRedirectPages } from './redirects';
 import { openSearchIndex } from './search-index';
 import { writeServerFiles } from './servers/write-server-files';
+import { writeRedirectPages } from './write-redirects';
 
 // Turns Next's export into the site that servers and CDNs serve. Part of `npm run build`.
 

@@ -1,6 +1,6 @@
 import { shapeTags } from '@/components/links/rich-text';
 import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
-import { textProblems } from '@/lib/i18n/text-page';
+import { textProblems } from '@/lib/i18n/text-page-messages';
 import { destinationNames } from '@/lib/routing/destinations';
 import { compareMessages } from './compare-messages';
 import { missingMessages } from './missing-messages';

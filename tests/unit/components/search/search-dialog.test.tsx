@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
-import { type Found, searchIndex } from '@/components/search/search-index';
+import { type Found, searchSite } from '@/components/search/search-site';
 import { Hydrated } from '@/components/ui/hydrated';
 import { loadSite, siteFile } from '@/lib/site/site';
 import { messagesIn } from '@/tests/support/messages-in';
@@ -11,7 +11,7 @@ import { renderPage } from '@/tests/unit/support/render';
 
 const copy = siteCopy();
 
-jest.mock('@/components/search/search-index', () => ({ searchIndex: jest.fn() }));
+jest.mock('@/components/search/search-site', () => ({ searchSite: jest.fn() }));
 jest.mock('@docsearch/react/style/variables', () => ({}));
 jest.mock('@docsearch/react/style/modal', () => ({}));
 jest.mock('@docsearch/react/modal', () => ({
@@ -20,7 +20,7 @@ jest.mock('@docsearch/react/modal', () => ({
   ),
 }));
 
-const search = jest.mocked(searchIndex);
+const search = jest.mocked(searchSite);
 const t = messagesIn();
 
 /** A result of the index: one page per title, with one excerpt. */

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { PageText } from '@/components/text-page/text-page';
 import { ContentError } from '@/lib/content/content-error';
-import { type TextSections, textProblems } from '@/lib/i18n/text-page';
+import { type TextSections, textProblems } from '@/lib/i18n/text-page-messages';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 

@@ -55,7 +55,7 @@ let attempts = 0;
  * searches for the query without typing mistakes.
  * @throws when the index can't be loaded; the next call tries again
  */
-export async function searchIndex(query: string): Promise<Found> {
+export async function searchSite(query: string): Promise<Found> {
   try {
     return await within(timeout, find(query));
   } catch (error) {

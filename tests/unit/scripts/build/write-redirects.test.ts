@@ -5,7 +5,7 @@ const site = siteCopy();
 
 /** Writes the redirect pages, and returns their number and a function that finds where one leads. */
 async function redirects() {
-  const { writeRedirectPages } = await withExport({}, () => import('@/scripts/build/redirects'));
+  const { writeRedirectPages } = await withExport({}, () => import('@/scripts/build/write-redirects'));
   const { readExport } = await import('@/scripts/shared/export-files');
   const leadsTo = (file: string) => /<link rel="canonical" href="([^"]*)">/.exec(readExport(file))?.[1];
   return { count: writeRedirectPages(), leadsTo };
