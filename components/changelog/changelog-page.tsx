@@ -12,7 +12,7 @@ import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
 import { releaseNotesAddress } from '@/lib/changelog/pages/changelog-links';
 import { archiveYears, yearPath } from '@/lib/changelog/pages/changelog-pages';
 import { groupChanges, isKnownType } from '@/lib/changelog/pages/group-changes';
-import { recent } from '@/lib/changelog/pages/release-lists';
+import { recentReleases } from '@/lib/changelog/pages/release-lists';
 import { tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
@@ -41,8 +41,8 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
           <div className="page-section text-page">
             <EnglishNotice of="changes" />
             <Explorer line={line} releases={releases}>
-              <ReleaseIndex line={line} releases={recent(line, releases)} />
-              {recent(line, releases).map((release) => (
+              <ReleaseIndex line={line} releases={recentReleases(line, releases)} />
+              {recentReleases(line, releases).map((release) => (
                 <ReleaseSection key={release.version} line={line} release={release} />
               ))}
             </Explorer>
@@ -63,7 +63,7 @@ function Lead({ line }: { line: ReleaseLine }) {
   return (
     <>
       {t(`pages.${changelogRoutes[line].list}.lead`)}
-      {recent(line, releases).some(({ incomplete }) => incomplete) && <small>{t('parts.changes.someIncomplete')}</small>}
+      {recentReleases(line, releases).some(({ incomplete }) => incomplete) && <small>{t('parts.changes.someIncomplete')}</small>}
     </>
   );
 }
@@ -127,7 +127,7 @@ function Explorer({ line, releases, children }: ExplorerProps) {
         checkUrl={withBase(checkDataUrl(line))}
         archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}
         examples={examples}
-        count={recent(line, releases).length}
+        count={recentReleases(line, releases).length}
         labels={{ ...explorer, records, notAVersion: t('notAVersion', { example: examples.to }) }}
       >
         {children}

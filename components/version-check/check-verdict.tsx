@@ -93,7 +93,7 @@ function Answer({ title, answer, labels, children }: AnswerProps) {
 }
 
 function Supported({ checked, labels }: CheckVerdictProps) {
-  const { line, version, newest, isServed, isNewer, dataEnds, replacedBy } = checked;
+  const { line, version, newest, isSupported, isNewer, dataEnds, replacedBy } = checked;
   const { supported } = labels.answers;
   const answer = (value: AnswerProps['answer'], text: string) => (
     <Answer title={supported.title} answer={value} labels={labels}>
@@ -101,9 +101,9 @@ function Supported({ checked, labels }: CheckVerdictProps) {
     </Answer>
   );
   if (isNewer) return answer('unclear', supported.unclear);
-  if (dataEnds && isServed) return answer('unclear', labels.outdated.unclear);
-  if (line === 'weekly') return isServed ? answer('yes', supported.yesWeekly) : answer('no', supported.noWeekly);
-  if (isServed) return answer('yes', fillPlaceholders(supported.yesStable, { baseline: version.replace(/\.\d+$/, '') }));
+  if (dataEnds && isSupported) return answer('unclear', labels.outdated.unclear);
+  if (line === 'weekly') return isSupported ? answer('yes', supported.yesWeekly) : answer('no', supported.noWeekly);
+  if (isSupported) return answer('yes', fillPlaceholders(supported.yesStable, { baseline: version.replace(/\.\d+$/, '') }));
   return answer(
     'no',
     replacedBy?.date

@@ -9,7 +9,7 @@ export interface Author {
 const handleForm = /^[a-z\d][a-z\d-]{0,38}(_[a-z\d]+)?$/i;
 
 /** Names of bots. */
-const program = /\[bot\]$|^(dependabot|renovate|github-actions)(-bot)?$/i;
+const botName = /\[bot\]$|^(dependabot|renovate|github-actions)(-bot)?$/i;
 
 /** What editors write before the name of a contributor whose account they don't know. */
 const placeholder = /^TODO\b:?\s*/i;
@@ -25,13 +25,13 @@ const mailbox = /[(<[]?[\w.+-]{1,64}@([\w-]{1,63}\.){1,5}[a-z]{2,63}(?!:|\.?[\w-
 export function readAuthor(written: string): Author | undefined {
   const plain = written.replace(placeholder, '').replaceAll(mailbox, '').replaceAll(/\s+/g, ' ').trim().replace(/^@/, '');
   if (plain === '') return undefined;
-  const isHandle = handleForm.test(plain) && !program.test(plain) && !placeholder.test(written) && !hasMailbox(written);
+  const isHandle = handleForm.test(plain) && !botName.test(plain) && !placeholder.test(written) && !hasMailbox(written);
   return isHandle ? { name: plain, handle: plain } : { name: plain };
 }
 
 /** Whether the author is a bot. */
-export function isProgram({ name }: Author): boolean {
-  return program.test(name);
+export function isBot({ name }: Author): boolean {
+  return botName.test(name);
 }
 
 export function hasMailbox(text: string): boolean {

@@ -4,7 +4,7 @@ import { parseRecords } from '@/lib/content/parse-records';
 import { describePath, readContentText } from '@/lib/content/read-content';
 import { yamlPlaces } from '@/lib/content/yaml-places';
 import type { ReleaseLine } from '@/lib/download/downloads';
-import { hasMailbox, isProgram, readAuthor } from './authors';
+import { hasMailbox, isBot, readAuthor } from './authors';
 import { changelogFile } from './changelogs';
 
 const optionalText = z.string().optional().catch(undefined);
@@ -78,7 +78,7 @@ function authorQuirks(written: string): string[] {
   const author = readAuthor(written);
   return [
     ...(hasMailbox(written) ? ['the email address is removed'] : []),
-    ...(author && !author.handle && !isProgram(author)
+    ...(author && !author.handle && !isBot(author)
       ? [`"${author.name}" is not a GitHub account, so it is shown without a link`]
       : []),
   ];

@@ -3,7 +3,7 @@ import { loadChangelog } from '@/lib/changelog/changelogs';
 import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
 import { releaseNotesAddress } from '@/lib/changelog/pages/changelog-links';
 import { releasePath } from '@/lib/changelog/pages/changelog-pages';
-import { recent } from '@/lib/changelog/pages/release-lists';
+import { recentReleases } from '@/lib/changelog/pages/release-lists';
 import { releaseLines } from '@/lib/download/downloads';
 import { locales } from '@/lib/i18n/locales';
 import { resolveAddress } from '@/lib/routing/destinations';
@@ -16,7 +16,7 @@ import { visit } from './support/visit';
 const weekly = loadChangelog('weekly');
 const [newest = '', second = '', third = ''] = weekly.map(({ version }) => version);
 
-const newestReleases = recent('weekly', weekly);
+const newestReleases = recentReleases('weekly', weekly);
 
 /** The versions whose changes are visible, in order. */
 function shownVersions(page: Page): Promise<(string | null)[]> {
@@ -110,7 +110,7 @@ test.describe('an old link to a release', () => {
   for (const line of releaseLines) {
     const { list, archive } = changelogRoutes[line];
     const releases = loadChangelog(line);
-    const onPage = recent(line, releases);
+    const onPage = recentReleases(line, releases);
     const oldest = releases.at(-1)?.version ?? '';
     const unknown = line === 'stable' ? '2.289.1' : '2.345';
 

@@ -6,7 +6,7 @@ import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
 import { authorAddress, referenceAddress, referencesOf, releaseNotesAddress } from '@/lib/changelog/pages/changelog-links';
 import { feedPaths, releasePath, yearPath } from '@/lib/changelog/pages/changelog-pages';
 import { groupChanges, isKnownType } from '@/lib/changelog/pages/group-changes';
-import { olderThanAYear, recent, releaseYears } from '@/lib/changelog/pages/release-lists';
+import { olderThanAYear, recentReleases, releaseYears } from '@/lib/changelog/pages/release-lists';
 import { ratingsOf } from '@/lib/changelog/ratings';
 import { readInlineHtml } from '@/lib/content/inline-html';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
@@ -116,7 +116,7 @@ describe.each<[ReleaseLine, Locale]>([
 
   test('shows its newest releases with all their changes, newest first', () => {
     expect(releasesOn(page).map(([version, release]) => [version, shownOf(release)])).toEqual(
-      recent(line, releases).map((release) => [release.version, expected(release, false)]),
+      recentReleases(line, releases).map((release) => [release.version, expected(release, false)]),
     );
   });
 
@@ -126,9 +126,11 @@ describe.each<[ReleaseLine, Locale]>([
       textOf(heading),
       ...hrefs(heading),
     ]);
-    expect(headings).toEqual(recent(line, releases).map(({ version }) => [`v${version}`, version, releaseAddress(version)]));
+    expect(headings).toEqual(
+      recentReleases(line, releases).map(({ version }) => [`v${version}`, version, releaseAddress(version)]),
+    );
     const index = within(mainOf(page)).getByRole('navigation', { name: t('parts.contents') });
-    expect(hrefs(index)).toEqual(recent(line, releases).map(({ version }) => `#v${version}`));
+    expect(hrefs(index)).toEqual(recentReleases(line, releases).map(({ version }) => `#v${version}`));
     expect(within(index).getAllByRole('link')[0]).toHaveAccessibleName(releases[0]?.version);
   });
 
@@ -217,7 +219,7 @@ describe.each<[ReleaseLine, Locale]>([
       ]);
       // Feeds are in English, like their entries.
       expect(entries).toEqual(
-        recent(line, releases).map(({ version }) => [
+        recentReleases(line, releases).map(({ version }) => [
           messagesIn()(`parts.changelog.release.${line}.title`, { version }),
           property + releasePath(line, version),
         ]),

@@ -117,7 +117,7 @@ export function checkVersion(version: string, data: CheckData, now: Date): Check
     record,
     recordsSince: isOlder ? versions.at(-1) : undefined,
     // Unknown for a version older than the records, whose first release need not be the replacement.
-    replacedBy: status.isServed || isOlder ? undefined : later.findLast((other) => replaces(other.version, version)),
+    replacedBy: status.isSupported || isOlder ? undefined : later.findLast((other) => replaces(other.version, version)),
     advisories,
     later,
     gaps: later.flatMap((release) => unrecordedBefore(isOlder ? later : [...later, { version }], release.version) ?? []),
@@ -140,7 +140,7 @@ function planFor(
   version: string,
   target: CheckedRelease,
   data: CheckData,
-  { lastPatch, isServed, advisories, isOlder }: PlanFacts,
+  { lastPatch, isSupported, advisories, isOlder }: PlanFacts,
 ): UpgradePlan {
   /** How many of the version's warnings another release doesn't have. */
   const closedBy = (other: string) => {
@@ -154,7 +154,7 @@ function planFor(
   // The notes of an LTS release cover the weekly releases up to its baseline.
   const covered = lineOf(version) === 'weekly' ? baselineOf : (release: string) => release;
   const [oldestNotes, newestNotes] = [data.upgradeNotes[0], data.upgradeNotes.at(-1)];
-  const closedFirst = lastPatch && !isServed ? closedBy(lastPatch) : undefined;
+  const closedFirst = lastPatch && !isSupported ? closedBy(lastPatch) : undefined;
   return {
     target,
     closed: isOlder ? undefined : closedBy(target.version),
@@ -176,7 +176,7 @@ function planFor(
 /** @param warnings the number of security warnings; undefined if unknown */
 function verdictOf(
   line: ReleaseLine,
-  { isNewest, isServed }: SupportStatus,
+  { isNewest, isSupported }: SupportStatus,
   record: VersionRecord,
   warnings: number | undefined,
 ): Verdict {
@@ -185,7 +185,7 @@ function verdictOf(
   if (warnings) return 'unsafe';
   if (record === 'unrecorded' || record === 'unknown') return record;
   // Every weekly release ends the support of the previous one, which is no reason for alarm.
-  return isServed || line === 'weekly' ? 'update' : 'unserved';
+  return isSupported || line === 'weekly' ? 'update' : 'unserved';
 }
 
 function replaces(later: string, version: string): boolean {

@@ -7,7 +7,7 @@ import { changelogFolders, changelogRoutes } from '@/lib/changelog/pages/changel
 import { currentAddress, referenceAddress, referencesOf, releaseNotesAddress } from '@/lib/changelog/pages/changelog-links';
 import { type FeedName, feedPaths, releasePath } from '@/lib/changelog/pages/changelog-pages';
 import { groupChanges, isKnownType } from '@/lib/changelog/pages/group-changes';
-import { recent } from '@/lib/changelog/pages/release-lists';
+import { recentReleases } from '@/lib/changelog/pages/release-lists';
 import { newestDay, newestUntil } from '@/lib/changelog/status/release-status';
 import { parseAddress } from '@/lib/content/address';
 import { anchorsIn, readInlineHtml } from '@/lib/content/inline-html';
@@ -49,7 +49,7 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
   const changes = await getTranslations({ locale: defaultLocale, namespace: 'parts.changes' });
   const entry = await getTranslations({ locale: defaultLocale, namespace: `parts.changelog.release.${line}` });
   const home = property + withBase('');
-  const releases = recent(line, tryContent(() => loadChangelog(line)) ?? []);
+  const releases = recentReleases(line, tryContent(() => loadChangelog(line)) ?? []);
   const [day, until] = [newestDay(line), newestUntil(line)];
   const date = day && (await getFormatter({ locale: defaultLocale })).dateTime(new Date(day), { dateStyle: 'long' });
   const age = date && until && !isComing(until) ? ` ${outdated('text', { date })} ${loadLinks().coreReleases}` : '';

@@ -3,7 +3,7 @@ import { baselineOf } from '@/lib/changelog/versions';
 import type { ReleaseLine } from '@/lib/download/downloads';
 
 /** The number of releases on a changelog page; the archive has all of them. LTS releases have long lists of changes. */
-const recentReleases: Record<ReleaseLine, number> = { stable: 18, weekly: 30 };
+const recentCount: Record<ReleaseLine, number> = { stable: 18, weekly: 30 };
 
 /** The releases of a year, newest first. */
 export interface ReleaseYear {
@@ -26,8 +26,8 @@ export interface ReleaseBaseline {
 }
 
 /** The newest releases of a line. */
-export function recent(line: ReleaseLine, releases: readonly ChangelogRelease[]): readonly ChangelogRelease[] {
-  return releases.slice(0, recentReleases[line]);
+export function recentReleases(line: ReleaseLine, releases: readonly ChangelogRelease[]): readonly ChangelogRelease[] {
+  return releases.slice(0, recentCount[line]);
 }
 
 /**

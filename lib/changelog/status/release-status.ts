@@ -31,10 +31,10 @@ export function newestVersion(line: ReleaseLine): string | undefined {
 /** The status of a release, based on the changelog and the release that the download page offers. */
 export function releaseStatus(line: ReleaseLine, version: string): ReleaseStatus {
   const newest = newestVersion(line) ?? version;
-  const { isServed } = supportStatusOf(version, [newest]);
+  const { isSupported } = supportStatusOf(version, [newest]);
   const isOlder = compareVersions(version, newest) < 0;
   return {
-    support: isOlder ? (isServed ? 'supported' : 'ended') : 'newest',
+    support: isOlder ? (isSupported ? 'supported' : 'ended') : 'newest',
     newest,
     warnings: advisoriesFor(version)?.map(advisoryLink),
   };

@@ -8,7 +8,7 @@ export interface SupportStatus {
   /** Newer than every known release. */
   isNewer: boolean;
   /** Still supported: it has the newest stable baseline, or is the newest weekly release. */
-  isServed: boolean;
+  isSupported: boolean;
   /** For stable releases, the last release with the same baseline if that is newer. */
   lastPatch?: string;
 }
@@ -18,13 +18,13 @@ export function supportStatusOf(version: string, versions: readonly string[]): S
   const [newest = version] = versions;
   const isNewer = compareVersions(version, newest) > 0;
   const isNewest = version === newest;
-  if (lineOf(version) === 'weekly') return { newest, isNewest, isNewer, isServed: isNewest };
+  if (lineOf(version) === 'weekly') return { newest, isNewest, isNewer, isSupported: isNewest };
   const lastPatch = versions.find((other) => baselineOf(other) === baselineOf(version));
   return {
     newest,
     isNewest,
     isNewer,
-    isServed: baselineOf(version) === baselineOf(newest),
+    isSupported: baselineOf(version) === baselineOf(newest),
     lastPatch: lastPatch && compareVersions(lastPatch, version) > 0 ? lastPatch : undefined,
   };
 }
