@@ -2,25 +2,23 @@ import { chromium } from '@playwright/test';
 import { ensureBuilt } from '@/scripts/shared/build.mjs';
 import { ensureChromium } from '@/scripts/shared/chromium.mjs';
 import { markdownTable } from '@/scripts/shared/markdown-table';
+import { runCommand } from '@/scripts/shared/parse-options.mjs';
 import { serveFolder } from '@/scripts/shared/serve-folder';
-import { UsageError } from '@/scripts/shared/usage-error';
 import { figures, installLighthouse, medians, type Report, runLighthouse } from './lighthouse';
 import { type BenchOptions, readOptions, usage } from './options';
 
 // `npm run bench`: measures the speed of pages (docs/performance.md).
 
-try {
-  const options = readOptions(process.argv.slice(2));
-  if (!options) console.log(usage);
-  else if (ensureBuilt()) await measurePages(options);
-  else process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\n\n${usage}`);
-  process.exitCode = 2;
-}
+process.exitCode = await runCommand(
+  usage,
+  () => readOptions(process.argv.slice(2)),
+  (options) => (ensureBuilt() ? measurePages(options) : 1),
+  process.stdout,
+  process.stderr,
+);
 
-async function measurePages({ pages, runs }: BenchOptions): Promise<void> {
+/** @returns the exit code: 1 if a page could not be measured */
+async function measurePages({ pages, runs }: BenchOptions): Promise<number> {
   installLighthouse();
   const browser = ensureChromium() || chromium.executablePath();
   const measured = pages.map((page): { page: string; reports: Report[] } => ({ page, reports: [] }));
@@ -43,5 +41,5 @@ async function measurePages({ pages, runs }: BenchOptions): Promise<void> {
   }
   const rows = measured.map(({ page, reports }) => [page, String(reports.length), ...medians(reports)]);
   console.log(`\nMedians\n\n${markdownTable(['Page', 'Runs', ...figures.map(([heading]) => heading)], rows)}`);
-  if (measured.some(({ reports }) => reports.length === 0)) process.exitCode = 1;
+  return measured.some(({ reports }) => reports.length === 0) ? 1 : 0;
 }

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
-import { UsageError } from '@/scripts/shared/usage-error';
+import { parseArguments, UsageError } from '@/scripts/shared/parse-options.mjs';
 
 /** The options of `npm run bench`: paths of pages, and the number of runs for each. */
 export interface BenchOptions {
@@ -29,8 +28,10 @@ Measures pages of the built site with Lighthouse, emulating a phone on slow 4G.
  * @throws UsageError if an option is invalid
  */
 export function readOptions(args: readonly string[]): BenchOptions | undefined {
-  const values = parse(args);
-  if (values.help) return undefined;
+  const text = { type: 'string' } as const;
+  const options = { pages: text, 'every-page': { type: 'boolean' }, runs: { ...text, default: '3' } } as const;
+  const values = parseArguments(args, { options })?.values;
+  if (!values) return undefined;
   const every = locales.flatMap((locale) => routeIds.map((id) => localPath(routes[id].path, locale)));
   const pages = values['every-page'] ? every : (values.pages?.split(',') ?? usual.map(({ path }) => path));
   if (!pages.every((path) => /^\/(.*\/)?$/.test(path)))
@@ -38,14 +39,4 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new UsageError('--runs needs a whole number above 0.');
   return { pages, runs };
-}
-
-function parse(args: readonly string[]) {
-  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
-  const options = { pages: text, 'every-page': flag, runs: { ...text, default: '3' }, help: flag } as const;
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { maxFileBytes } from '@/lib/content/limits';
-import { UsageError } from '@/scripts/shared/usage-error';
+import { UsageError } from '@/scripts/shared/parse-options.mjs';
 
 /** The folder of a checkout that contains the data. */
 export const dataFolder = 'content/_data';

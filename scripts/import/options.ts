@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '@/scripts/shared/usage-error';
+import { parseArguments, UsageError } from '@/scripts/shared/parse-options.mjs';
 
 export interface ImportOptions {
   /** A checkout of the Jenkins project's website. */
@@ -26,21 +25,12 @@ Exit codes: 0 if everything imported is valid, 1 if something is broken or was r
  * @throws UsageError if an argument is missing or invalid
  */
 export function readOptions(args: readonly string[]): ImportOptions | undefined {
-  const flag = { type: 'boolean', default: false } as const;
-  const { values, positionals } = parse(() =>
-    parseArgs({ args: [...args], allowPositionals: true, options: { 'dry-run': flag, help: flag } }),
-  );
-  if (values.help) return undefined;
+  const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+  const parsed = parseArguments(args, { allowPositionals: true, options });
+  if (!parsed) return undefined;
+  const { values, positionals } = parsed;
   const [folder, ...others] = positionals;
   if (!folder) throw new UsageError("Name the folder of a checkout of the Jenkins project's website.");
   if (others.length > 0) throw new UsageError(`Expected one folder, found ${positionals.length}: "${positionals.join('", "')}".`);
   return { folder, dryRun: values['dry-run'] };
-}
-
-function parse<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

@@ -1,6 +1,6 @@
 import { type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import { mediaFile } from '@/lib/pictures/media';
-import { UsageError } from '@/scripts/shared/usage-error';
+import { runCommand } from '@/scripts/shared/parse-options.mjs';
 import { checkImported } from './check-imported';
 import { Checkout } from './checkout';
 import { imagesFolder, listPictures } from './list-pictures';
@@ -8,28 +8,23 @@ import { readOptions, usage } from './options';
 import { type Source, sources, type Taken } from './sources';
 import { type Change, changeOf, goneFrom, isOurs, isPlainTarget, writeImported } from './write-imported';
 
-type Output = Pick<Console, 'log' | 'error'>;
-
 /**
  * Imports data of the Jenkins project, and prints what was imported, changed and skipped.
  * @param args the command line
  * @param output receives the results
  * @returns the exit code (see `usage`)
  */
-export function runImport(args: readonly string[], output: Output): number {
-  try {
-    const options = readOptions(args);
-    if (options) return importFrom(new Checkout(options.folder), options.dryRun, output);
-    output.log(usage);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    output.error(`${error.message}\n\n${usage}`);
-    return 2;
-  }
+export function runImport(args: readonly string[], output: NodeJS.WritableStream): number {
+  return runCommand(
+    usage,
+    () => readOptions(args),
+    ({ folder, dryRun }) => importFrom(new Checkout(folder), dryRun, output),
+    output,
+  );
 }
 
-function importFrom(checkout: Checkout, dryRun: boolean, output: Output): number {
+function importFrom(checkout: Checkout, dryRun: boolean, output: NodeJS.WritableStream): number {
+  const say = (line: string) => output.write(`${line}\n`);
   const found = sources.map((source) => ({ source, taken: source.take(checkout) }));
   const problems = checkImported(found.flatMap(({ taken }) => taken ?? []));
   const problemOf = new Map(problems.map((problem) => [problem.file, problem]));
@@ -41,22 +36,22 @@ function importFrom(checkout: Checkout, dryRun: boolean, output: Output): number
   const results = [...records, changesOf(pictureSource, picturesToList(records, checkout))];
   if (!dryRun) results.flatMap(({ written }) => written).forEach(writeImported);
 
-  for (const { lines } of results) for (const line of lines) output.log(line);
-  for (const { path, reason } of checkout.skipped) output.log(`Skipped: ${path}: ${reason}`);
+  for (const { lines } of results) for (const line of lines) say(line);
+  for (const { path, reason } of checkout.skipped) say(`Skipped: ${path}: ${reason}`);
   const left = new Set(results.flatMap(({ kept }) => kept.map(({ file }) => file)));
   const broken = problems.filter(({ file }) => left.has(file));
-  for (const problem of broken) output.error(`Broken: ${describeProblem(problem)}`);
+  for (const problem of broken) say(`Broken: ${describeProblem(problem)}`);
   const refused = checkout.skipped.filter((skipped) => skipped.refused);
 
   const sum = (key: keyof Counts) => results.reduce((total, { counts }) => total + counts[key], 0);
   if (sum('gone') > 0)
-    output.log('Files marked "gone" are not in the checkout. They stay in content/: delete them, unless this site added them.');
+    say('Files marked "gone" are not in the checkout. They stay in content/: delete them, unless this site added them.');
   const parts = [
     ...(['added', 'changed', 'unchanged', 'gone'] as const).map((key) => `${sum(key)} ${key}`),
     `${checkout.skipped.length} skipped`,
     `${broken.length} broken`,
   ];
-  output.log(`${left.size} files: ${parts.join(', ')}.${dryRun ? ' Nothing was written.' : ''}`);
+  say(`${left.size} files: ${parts.join(', ')}.${dryRun ? ' Nothing was written.' : ''}`);
   return broken.length + refused.length > 0 ? 1 : 0;
 }
 

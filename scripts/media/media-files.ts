@@ -3,40 +3,27 @@ import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { siteRoot } from '@/lib/environment/environment.mjs';
-import { loadMedia, localPicturePath, publicFolder } from '@/lib/pictures/media';
+import { localPicturePath, type Media, type MediaPicture, publicFolder } from '@/lib/pictures/media';
 
 /** A file listed in content/media.yml. Pictures with the same address share one file. */
-export interface MediaFile {
+export interface MediaFile extends Pick<MediaPicture, 'address' | 'sha256' | 'bytes'> {
   /** Its path below public/, which is also its URL path. */
   path: string;
-  /** The folder of the picture's id: logos, books, awards, events ... */
-  kind: string;
-  address: string;
-  sha256: string;
-  bytes: number;
 }
 
-/** The kinds of pictures in content/media.yml. */
-export function mediaKinds(): string[] {
-  return [...new Set(loadMedia().pictures.map(({ id }) => kindOf(id)))];
+/** The kinds of pictures in content/media.yml: the first folders of their ids, such as logos, books and events. */
+export function mediaKinds({ pictures }: Media): string[] {
+  return [...new Set(pictures.map(kindOf))];
 }
 
-/**
- * The files in content/media.yml, without duplicates.
- * @param only the kinds to include; empty means all
- */
-export function mediaFiles(only: readonly string[]): MediaFile[] {
-  const files = new Map<string, MediaFile>();
-  for (const picture of loadMedia().pictures) {
-    const { id, address, sha256, bytes } = picture;
-    const path = localPicturePath(picture);
-    if (only.length > 0 && !only.includes(kindOf(id))) continue;
-    if (!files.has(path)) files.set(path, { path, kind: kindOf(id), address, sha256, bytes });
-  }
-  return [...files.values()];
+/** The files of pictures of some kinds in content/media.yml, without duplicates. */
+export function mediaFiles({ pictures }: Media, kinds: readonly string[]): MediaFile[] {
+  const wanted = pictures.filter((picture) => kinds.includes(kindOf(picture)));
+  const files = wanted.map((picture): MediaFile => ({ ...picture, path: localPicturePath(picture) }));
+  return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
-function kindOf(id: string): string {
+function kindOf({ id }: MediaPicture): string {
   return id.split('/')[0] ?? id;
 }
 

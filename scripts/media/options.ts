@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { parseAddress } from '@/lib/content/address';
-import { UsageError } from '@/scripts/shared/usage-error';
+import { chosenNames, secondsOf } from '@/scripts/shared/option-values';
+import { parseArguments, UsageError } from '@/scripts/shared/parse-options.mjs';
 
 /** The options of `npm run media`. */
 export interface MediaOptions {
-  /** The kinds of pictures: the first folder of their ids. Empty means all. */
+  /** The kinds of pictures. */
   only: string[];
   /** A mirror to download from, without a trailing slash. It must have the same paths. */
   base?: string;
@@ -24,7 +24,10 @@ Downloads the official pictures into public/.
   --base <address>        download from a mirror with the same paths
   --patience <seconds>    how long to wait for a server that sends nothing (default: 20)
   --check                 check the files in public/ without using the network
-  --help                  show this help`;
+  --help                  show this help
+
+Exit codes: 0 if everything is right, 1 if a picture or an entry of the list is wrong
+(the others are still downloaded), 2 for invalid options.`;
 
 /**
  * Parses the command line.
@@ -33,35 +36,18 @@ Downloads the official pictures into public/.
  * @throws UsageError if an option is invalid
  */
 export function readOptions(args: readonly string[], kinds: readonly string[]): MediaOptions | undefined {
-  const usage = mediaUsage(kinds);
-  const fail = (reason: string): never => {
-    throw new UsageError(`${reason}\n\n${usage}`);
-  };
-
-  let values: { only: string[]; base?: string; check: boolean; patience: string; help?: boolean };
-  try {
-    ({ values } = parseArgs({
-      args: [...args],
-      options: {
-        only: { type: 'string', multiple: true, default: [] },
-        base: { type: 'string' },
-        check: { type: 'boolean', default: false },
-        patience: { type: 'string', default: '20' },
-        help: { type: 'boolean' },
-      },
-    }));
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-
-  if (values.help) return undefined;
-  const only = values.only.flatMap((value) => value.split(','));
-  const unknown = only.find((kind) => !kinds.includes(kind));
-  if (unknown !== undefined) fail(`--only needs some of ${kinds.join(', ')}, found "${unknown}".`);
+  const text = { type: 'string' } as const;
+  const only = { ...text, multiple: true, default: [] as string[] } as const;
+  const check = { type: 'boolean', default: false } as const;
+  const values = parseArguments(args, { options: { only, check, base: text, patience: { ...text, default: '20' } } })?.values;
+  if (!values) return undefined;
   const { base } = values;
   if (base !== undefined && parseAddress(base, ['web']).address === undefined)
-    fail(`--base needs an address such as https://mirror.example.org, found "${base}".`);
-  const patience = Number(values.patience);
-  if (!(patience > 0)) fail(`--patience needs a number of seconds above 0, found "${values.patience}".`);
-  return { only, base: base?.replace(/\/+$/, ''), check: values.check, patience };
+    throw new UsageError(`--base needs an address such as https://mirror.example.org, found "${base}".`);
+  return {
+    only: chosenNames('--only', values.only, kinds),
+    base: base?.replace(/\/+$/, ''),
+    check: values.check,
+    patience: secondsOf('--patience', values.patience),
+  };
 }

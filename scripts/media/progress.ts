@@ -1,15 +1,12 @@
 import { SingleBar } from 'cli-progress';
 
-/** Where progress is shown: a terminal, or a log, which gets an occasional line. */
-export type ProgressOutput = NodeJS.WritableStream;
-
 /** A progress bar for several files. */
 export class Progress {
   private readonly sizes = new Map<string, number>();
   private readonly bar: SingleBar;
   private files = 0;
 
-  constructor(total: { files: number; bytes: number }, output: ProgressOutput) {
+  constructor(total: { files: number; bytes: number }, output: NodeJS.WritableStream) {
     this.bar = new SingleBar({
       format: `[{bar}] {files} of ${total.files} files, {size} of ${megabytes(total.bytes)}`,
       stream: output,

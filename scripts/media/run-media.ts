@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { describeProblem } from '@/lib/content/content-error';
+import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
-import { loadMedia, localPicturePath, type MediaPicture } from '@/lib/pictures/media';
+import { loadMedia, localPicturePath, type Media, type MediaPicture } from '@/lib/pictures/media';
 import { picturesForSmaller } from '@/lib/pictures/smaller-files';
+import { runCommand } from '@/scripts/shared/parse-options.mjs';
 import { DownloadError, download } from './download';
 import { type FileState, fileOnDisk, type MediaFile, mediaFiles, mediaKinds, stateOf } from './media-files';
-import { mediaUsage, readOptions } from './options';
-import { megabytes, Progress, type ProgressOutput } from './progress';
+import { type MediaOptions, mediaUsage, readOptions } from './options';
+import { megabytes, Progress } from './progress';
 import { makeSmallerFiles, missingSmallerFiles, removeOldSmallerFiles } from './smaller-files';
 
 /** How many files are downloaded concurrently. */
@@ -20,20 +21,32 @@ const maxFailuresInRow = 6;
  * Downloads the official pictures and makes smaller versions of them, or checks those already downloaded.
  * @param args the command line
  * @param output receives the progress and the results
- * @returns the exit code: 0, or 1 if a picture or an entry of the list is wrong
- * @throws UsageError if an option is invalid
- * @throws ContentError if content/media.yml can't be read
+ * @returns the exit code (see `mediaUsage`)
  */
-export async function runMedia(args: readonly string[], output: ProgressOutput): Promise<number> {
-  const { value, invalidRecords } = collectInvalidRecords(() => {
-    const options = readOptions(args, mediaKinds());
-    return options && { ...options, files: mediaFiles(options.only), all: picturesForSmaller(loadMedia()) };
-  });
-  if (!value) {
-    output.write(`${mediaUsage(mediaKinds())}\n`);
-    return 0;
+export async function runMedia(args: readonly string[], output: NodeJS.WritableStream): Promise<number> {
+  try {
+    const { value: media, invalidRecords } = collectInvalidRecords(loadMedia);
+    const kinds = mediaKinds(media);
+    return await runCommand(
+      mediaUsage(kinds),
+      () => readOptions(args, kinds),
+      (options) => downloadOrCheck(media, invalidRecords, options, output),
+      output,
+    );
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    output.write(`${error.message}\n`);
+    return 2;
   }
-  const { base, check, patience, files, all } = value;
+}
+
+async function downloadOrCheck(
+  media: Media,
+  invalidRecords: readonly ContentProblem[],
+  { only, base, check, patience }: MediaOptions,
+  output: NodeJS.WritableStream,
+): Promise<number> {
+  const files = mediaFiles(media, only);
   for (const problem of invalidRecords) output.write(`Error: ${describeProblem(problem)}\n`);
   const states = await Promise.all(files.map((file) => stateOf(file, fileOnDisk(file))));
   if (check) return Math.max(reportCheck(files, states, output), Math.sign(invalidRecords.length));
@@ -55,7 +68,7 @@ export async function runMedia(args: readonly string[], output: ProgressOutput):
   if (failed > 0) output.write('Run the command again to download the rest.\n');
 
   const right = new Set([...files.filter((_, index) => states[index] === 'right'), ...downloaded].map(({ path }) => path));
-  const notMade = await makeAllSmaller(all, right, output);
+  const notMade = await makeAllSmaller(picturesForSmaller(media), right, output);
   return failed + notMade + invalidRecords.length > 0 ? 1 : 0;
 }
 
@@ -65,7 +78,11 @@ export async function runMedia(args: readonly string[], output: ProgressOutput):
  * @param right the paths of the pictures that are downloaded and verified
  * @returns the number of pictures that failed
  */
-async function makeAllSmaller(all: readonly MediaPicture[], right: ReadonlySet<string>, output: ProgressOutput): Promise<number> {
+async function makeAllSmaller(
+  all: readonly MediaPicture[],
+  right: ReadonlySet<string>,
+  output: NodeJS.WritableStream,
+): Promise<number> {
   await removeOldSmallerFiles(all);
   const wanted = all
     .filter((picture) => right.has(localPicturePath(picture)))
@@ -95,7 +112,7 @@ async function makeAllSmaller(all: readonly MediaPicture[], right: ReadonlySet<s
 }
 
 /** Missing files are not errors, because pages load such pictures from their public address. */
-function reportCheck(files: readonly MediaFile[], states: readonly FileState[], output: ProgressOutput): number {
+function reportCheck(files: readonly MediaFile[], states: readonly FileState[], output: NodeJS.WritableStream): number {
   const wrong = files.filter((_, index) => states[index] === 'wrong');
   for (const { path } of wrong) output.write(`Error: public${path}: size or checksum differs from content/media.yml\n`);
   const right = states.filter((state) => state === 'right').length;

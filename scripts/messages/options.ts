@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { type Locale, prefixedLocales } from '@/lib/i18n/locales';
-import { UsageError } from '@/scripts/shared/usage-error';
+import { chosenNames } from '@/scripts/shared/option-values';
+import { parseArguments, UsageError } from '@/scripts/shared/parse-options.mjs';
 import { type Kind, kinds } from './overview';
 
 export interface MessagesOptions {
@@ -43,11 +43,13 @@ Examples:
  * @throws UsageError if an option is invalid
  */
 export function readOptions(args: readonly string[]): MessagesOptions | undefined {
-  const { values, positionals } = parse(args);
-  if (values.help) return undefined;
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { only: { type: 'string', multiple: true, default: [] as string[] }, done: flag, status: flag } as const;
+  const parsed = parseArguments(args, { allowPositionals: true, options });
+  if (!parsed) return undefined;
+  const { values, positionals } = parsed;
   const isOwn = (word: string): word is Locale => prefixedLocales.some((locale) => locale === word);
-  const unknown = values.only.find((kind) => !kindNames.some((name) => name === kind));
-  if (unknown !== undefined) throw new UsageError(`--only needs one of ${kindNames.join(', ')}, found "${unknown}".`);
+  const only = chosenNames('--only', values.only, kindNames);
   if (values.done && values.only.length > 0)
     throw new UsageError("--only and --done can't be combined, because --done lists nothing.");
   const named = positionals.filter(isOwn);
@@ -56,22 +58,9 @@ export function readOptions(args: readonly string[]): MessagesOptions | undefine
     throw new UsageError("--status is about all messages: it can't be combined with --done, --only or keys.");
   return {
     locales: named.length > 0 ? named : prefixedLocales,
-    only: values.only.length > 0 ? kindNames.filter((kind) => values.only.includes(kind)) : kindNames,
+    only,
     done: values.done,
     status: values.status,
     keys,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    const flag = { type: 'boolean', default: false } as const;
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { only: { type: 'string', multiple: true, default: [] }, done: flag, status: flag, help: flag },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

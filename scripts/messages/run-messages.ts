@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 import { type Locale, prefixedLocales } from '@/lib/i18n/locales';
 import { countOf } from '@/scripts/shared/count-of';
-import { UsageError } from '@/scripts/shared/usage-error';
+import { runCommand, UsageError } from '@/scripts/shared/parse-options.mjs';
 import { flattenMessages } from './compare-messages';
 import { messagePages } from './message-pages';
 import { type MessagesOptions, readOptions, usage } from './options';
@@ -9,34 +9,20 @@ import { confirmTranslations, type Entry, type Kind, kinds, overviewOf } from '.
 import { brokenMessages, readMessages } from './read-messages';
 import { describeStatus, statusOf } from './status';
 
-/** Exit codes: success, a file is not JSON, invalid options. */
-const codes = { fine: 0, broken: 1, wrongOptions: 2 };
-
 /**
  * Lists what needs translation, or records what has been translated.
  * @param args the command line
  * @param output receives the list
- * @returns the exit code
+ * @returns the exit code: 0, 1 if a file is not JSON, or 2 for invalid options
  */
 export function runMessages(args: readonly string[], output: NodeJS.WritableStream): number {
-  const say = (line: string) => output.write(`${line}\n`);
-  try {
-    const options = readOptions(args);
-    if (!options) {
-      say(usage);
-      return codes.fine;
-    }
-    const broken = brokenMessages();
-    for (const problem of broken) say(`Error: ${problem}`);
-    if (broken.length > 0) return codes.broken;
+  const run = (options: MessagesOptions) => {
+    const broken = brokenMessages().map((problem) => `Error: ${problem}`);
     const action = options.status ? status : options.done ? confirm : list;
-    for (const line of action(options)) say(line);
-    return codes.fine;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    say(`${error.message}\n\n${usage}`);
-    return codes.wrongOptions;
-  }
+    for (const line of broken.length > 0 ? broken : action(options)) output.write(`${line}\n`);
+    return broken.length > 0 ? 1 : 0;
+  };
+  return runCommand(usage, () => readOptions(args), run, output);
 }
 
 function confirm({ locales, keys }: MessagesOptions): string[] {

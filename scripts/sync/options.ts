@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { urlOf } from '@/lib/content/address';
-import { UsageError } from '@/scripts/shared/usage-error';
+import { chosenNames, secondsOf } from '@/scripts/shared/option-values';
+import { parseArguments, UsageError } from '@/scripts/shared/parse-options.mjs';
 import { isTrusted } from './fetch-text';
 
 /** The sources in the order in which they are updated: dates depend on versions. */
@@ -61,52 +61,25 @@ export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): SyncOptions | undefined {
-  const values = parse(args);
-  if (values.help) return undefined;
-  const downloads = values.downloads ?? environment.SYNC_DOWNLOADS;
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const only = { ...text, multiple: true, default: [] as string[] } as const;
+  const addresses = { updates: text, downloads: text, news: text, ratings: text };
+  const values = parseArguments(args, { options: { only, 'dry-run': flag, force: flag, timeout: text, ...addresses } })?.values;
+  if (!values) return undefined;
+  const setting = (name: 'timeout' | keyof typeof addresses, otherwise = '') =>
+    values[name] ?? environment[`SYNC_${name.toUpperCase()}`] ?? otherwise;
+  const downloads = setting('downloads');
   return {
-    only: readSources(values.only),
-    updates: readServer('--updates', values.updates ?? environment.SYNC_UPDATES ?? 'https://updates.jenkins.io'),
+    only: chosenNames('--only', values.only, sourceNames),
+    updates: readServer('--updates', setting('updates', 'https://updates.jenkins.io')),
     downloads: downloads ? readServer('--downloads', downloads) : undefined,
-    news: readAddress('--news', values.news ?? environment.SYNC_NEWS ?? 'https://www.jenkins.io/rss.xml'),
-    ratings: readAddress(
-      '--ratings',
-      values.ratings ?? environment.SYNC_RATINGS ?? 'https://rating.jenkins.io/rate/result.php?json=1',
-    ),
-    timeout: readSeconds(values.timeout ?? environment.SYNC_TIMEOUT ?? '60'),
+    news: readAddress('--news', setting('news', 'https://www.jenkins.io/rss.xml')),
+    ratings: readAddress('--ratings', setting('ratings', 'https://rating.jenkins.io/rate/result.php?json=1')),
+    timeout: secondsOf('--timeout', setting('timeout', '60')) * 1000,
     dryRun: values['dry-run'],
     force: values.force,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    const text = { type: 'string' } as const;
-    const flag = { type: 'boolean', default: false } as const;
-    return parseArgs({
-      args: [...args],
-      options: {
-        only: { ...text, multiple: true, default: [] },
-        'dry-run': flag,
-        force: flag,
-        updates: text,
-        downloads: text,
-        news: text,
-        ratings: text,
-        timeout: text,
-        help: flag,
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function readSources(values: readonly string[]): readonly SourceName[] {
-  const wanted = values.flatMap((value) => value.split(','));
-  const unknown = wanted.find((name) => !sourceNames.some((source) => source === name));
-  if (unknown !== undefined) throw new UsageError(`--only needs one of ${sourceNames.join(', ')}, found "${unknown}".`);
-  return wanted.length > 0 ? sourceNames.filter((name) => wanted.includes(name)) : sourceNames;
 }
 
 function readServer(option: string, address: string): string {
@@ -117,10 +90,4 @@ function readAddress(option: string, address: string): string {
   const url = urlOf(address);
   if (!url || !isTrusted(url)) throw new UsageError(`${option} needs an address that starts with https://, found "${address}".`);
   return url.href;
-}
-
-function readSeconds(text: string): number {
-  const seconds = Number(text);
-  if (!(seconds > 0 && seconds <= 600)) throw new UsageError(`--timeout needs a number of seconds up to 600, found "${text}".`);
-  return seconds * 1000;
 }

@@ -5,7 +5,7 @@ import { ContentError } from '@/lib/content/content-error';
 import { readContentText } from '@/lib/content/read-content';
 import { siteRoot } from '@/lib/environment/environment.mjs';
 import { countOf } from '@/scripts/shared/count-of';
-import { UsageError } from '@/scripts/shared/usage-error';
+import { runCommand } from '@/scripts/shared/parse-options.mjs';
 import { advisoriesSource } from './advisories-source';
 import { datesSource } from './dates-source';
 import { fetchText } from './fetch-text';
@@ -26,31 +26,23 @@ const sources: Readonly<Record<SourceName, Source>> = {
   ratings: ratingsSource,
 };
 
-/** Exit codes: see `usage`. */
-const codes = { fine: 0, wrongOptions: 2, failed: 3 };
-
 /**
  * Updates content/ from each source in turn. A source that fails changes nothing and doesn't affect the others.
  * @param args the command line
  * @param output receives the progress and the results
- * @returns the exit code
+ * @returns the exit code (see `usage`)
  */
 export async function runSync(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   output: NodeJS.WritableStream,
 ): Promise<number> {
-  const say = (line: string) => output.write(`${line}\n`);
-  try {
-    const options = readOptions(args, environment);
-    if (options) return await syncAll(options, output);
-    say(usage);
-    return codes.fine;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    say(`${error.message}\n\n${usage}`);
-    return codes.wrongOptions;
-  }
+  return await runCommand(
+    usage,
+    () => readOptions(args, environment),
+    (options) => syncAll(options, output),
+    output,
+  );
 }
 
 async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Promise<number> {
@@ -95,7 +87,7 @@ async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Pro
   );
   if (count.changed > 0 && !options.dryRun)
     output.write('Review the changes with git diff, and check them with npm run check:content.\n');
-  return count.failed > 0 ? codes.failed : codes.fine;
+  return count.failed > 0 ? 3 : 0;
 }
 
 /** Runs a source. Expected errors become its problems; programming errors end the run. */

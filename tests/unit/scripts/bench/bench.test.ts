@@ -1,6 +1,6 @@
 import { figures, medians, readReport } from '@/scripts/bench/lighthouse';
 import { readOptions } from '@/scripts/bench/options';
-import { UsageError } from '@/scripts/shared/usage-error';
+import { UsageError } from '@/scripts/shared/parse-options.mjs';
 
 test('npm run bench measures what its options say', () => {
   expect(readOptions([])).toEqual({ pages: expect.arrayContaining(['/', '/download/']), runs: 3 });

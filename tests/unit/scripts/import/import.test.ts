@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Writable } from 'node:stream';
 import { loadLogos } from '@/lib/artwork/logos';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { loadTestedConfigurations } from '@/lib/changelog/tested-configurations';
@@ -68,8 +69,11 @@ afterEach(() => {
  */
 function run(...args: string[]): number {
   printed = [];
-  const print = (line: string) => printed.push(line);
-  return runImport(args, { log: print, error: print });
+  const write = (chunk: Buffer, _encoding: string, done: () => void) => {
+    printed.push(...chunk.toString().trimEnd().split('\n'));
+    done();
+  };
+  return runImport(args, new Writable({ write }));
 }
 
 function write(file: string, text: string | Buffer) {
