@@ -1,12 +1,13 @@
 import { type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import { mediaFile } from '@/lib/pictures/media';
+import { writeFiles } from '@/scripts/data/write';
 import { runCommand } from '@/scripts/shared/parse-options.mjs';
 import { checkImported } from './check-imported';
 import { Checkout } from './checkout';
+import { type Change, changeOf, goneFrom, isOurs, isPlainTarget } from './compare-files';
 import { imagesFolder, listPictures } from './list-pictures';
 import { readOptions, usage } from './options';
 import { type Source, sources, type Taken } from './sources';
-import { type Change, changeOf, goneFrom, isOurs, isPlainTarget, writeImported } from './write-imported';
 
 /**
  * Imports data of the Jenkins project, and prints what was imported, changed and skipped.
@@ -34,7 +35,7 @@ function importFrom(checkout: Checkout, dryRun: boolean, output: NodeJS.Writable
     return changesOf(source, taken && kept);
   });
   const results = [...records, changesOf(pictureSource, picturesToList(records, checkout))];
-  if (!dryRun) results.flatMap(({ written }) => written).forEach(writeImported);
+  if (!dryRun) writeFiles(results.flatMap(({ written }) => written.map(({ file, bytes }) => [file, bytes] as const)));
 
   for (const { lines } of results) for (const line of lines) say(line);
   for (const { path, reason } of checkout.skipped) say(`Skipped: ${path}: ${reason}`);

@@ -1,4 +1,5 @@
-import { SingleBar } from 'cli-progress';
+import type { SingleBar } from 'cli-progress';
+import { progressBar } from '@/scripts/data/progress';
 
 /** A progress bar for several files. */
 export class Progress {
@@ -7,17 +8,7 @@ export class Progress {
   private files = 0;
 
   constructor(total: { files: number; bytes: number }, output: NodeJS.WritableStream) {
-    this.bar = new SingleBar({
-      format: `[{bar}] {files} of ${total.files} files, {size} of ${megabytes(total.bytes)}`,
-      stream: output,
-      barsize: 30,
-      barCompleteChar: '#',
-      barIncompleteChar: '.',
-      clearOnComplete: true,
-      noTTYOutput: true,
-      // Ctrl+C must stop the command, not only the bar.
-      gracefulExit: false,
-    });
+    this.bar = progressBar(`{files} of ${total.files} files, {size} of ${megabytes(total.bytes)}`, output);
     if (total.files > 0) this.bar.start(total.bytes, 0, { files: 0, size: megabytes(0) });
   }
 

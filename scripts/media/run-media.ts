@@ -4,8 +4,9 @@ import { ContentError, type ContentProblem, describeProblem } from '@/lib/conten
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { loadMedia, localPicturePath, type Media, type MediaPicture } from '@/lib/pictures/media';
 import { picturesForSmaller } from '@/lib/pictures/smaller-files';
+import { FetchError } from '@/scripts/data/fetch';
 import { runCommand } from '@/scripts/shared/parse-options.mjs';
-import { DownloadError, download } from './download';
+import { download } from './download';
 import { type FileState, fileOnDisk, type MediaFile, mediaFiles, mediaKinds, stateOf } from './media-files';
 import { type MediaOptions, mediaUsage, readOptions } from './options';
 import { megabytes, Progress } from './progress';
@@ -141,7 +142,7 @@ async function downloadAll(files: readonly MediaFile[], { base, patience, progre
       downloaded.push(file);
       inRow = 0;
     } catch (error) {
-      if (!(error instanceof DownloadError)) throw error;
+      if (!(error instanceof FetchError)) throw error;
       errors.push(`public${file.path}: ${error.message} (${url})`);
       inRow = error.trouble.server ? inRow + 1 : 0;
     }

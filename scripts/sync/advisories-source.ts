@@ -1,13 +1,12 @@
-import { dump } from 'js-yaml';
 import { type Advisory, advisoriesFile, advisorySchema } from '@/lib/advisories/advisories';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { assertEnough, type Findings, leadingComments, type SourceContext } from './source';
+import { assertEnough, type Findings, replaceData, type SourceContext } from './source';
 import { readUpdateCenter } from './update-center';
 import { describeWarnings, validWarnings, warningsSchema } from './warnings';
 
 /**
  * Updates the security warnings about Jenkins core from the update center.
- * @throws SyncError or ContentError
+ * @throws SourceError or ContentError
  */
 export async function advisoriesSource(context: SourceContext): Promise<Findings> {
   const text = context.read(advisoriesFile);
@@ -17,9 +16,8 @@ export async function advisoriesSource(context: SourceContext): Promise<Findings
   if (!context.options.force) {
     assertEnough('security warnings', address, { before: Array.isArray(before) ? before.length : 0, now: warnings.length });
   }
-  const edited = leadingComments(text) + dump(warnings.map(usedFields), { lineWidth: -1 });
   return {
-    edits: edited === text ? [] : [{ file: advisoriesFile, text: edited }],
+    edits: replaceData(advisoriesFile, text, warnings.map(usedFields)),
     messages: [...invalidRecords.map((problem) => `skipped: ${problem}`), describeWarnings(warnings, before)],
   };
 }

@@ -23,7 +23,7 @@ const coreSchema = z.object({ core: z.object({ version: z.string(), buildDate })
 /**
  * Updates the dates of the newest release of each line. The changelog takes precedence, so that pages agree; for a release that is
  * not in it yet and has no date, the update center is used.
- * @throws SyncError or ContentError
+ * @throws SourceError or ContentError
  */
 export async function datesSource(context: SourceContext): Promise<Findings> {
   const findings: Findings = { edits: [], messages: [] };

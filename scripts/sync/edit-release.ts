@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { SyncError } from './sync-error';
+import { SourceError } from '@/scripts/data/source-error';
 
 /** Values to write to the file of a release; undefined removes a key. */
 export type ReleaseValues = Readonly<Partial<Record<'version' | 'date' | 'sha256', string | undefined>>>;
@@ -8,7 +8,7 @@ export type ReleaseValues = Readonly<Partial<Record<'version' | 'date' | 'sha256
 /**
  * Edits the text of a release's content file. Comments, order and everything else stay unchanged; new keys are added after the
  * version.
- * @throws SyncError if the file's formatting prevents this
+ * @throws SourceError if the file's formatting prevents this
  */
 export function editRelease(file: string, text: string, values: ReleaseValues): string {
   const current = readMapping(file, text);
@@ -18,7 +18,7 @@ export function editRelease(file: string, text: string, values: ReleaseValues): 
   }, text);
   const expected = Object.fromEntries(Object.entries({ ...current, ...values }).filter(([, value]) => value !== undefined));
   if (!isDeepStrictEqual(readMapping(file, edited), expected)) {
-    throw new SyncError(
+    throw new SourceError(
       `${file} can't be edited automatically: version, date and sha256 must each start a line, with the value on the same line.`,
       `The file was not changed. Edit it by hand: ${describe(values)}.`,
     );

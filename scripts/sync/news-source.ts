@@ -1,16 +1,15 @@
-import { dump } from 'js-yaml';
 import { parseFragment } from 'parse5';
 import { SaxesParser } from 'saxes';
 import { maxNews, newsFile, newsSchema, type Post } from '@/lib/community/news';
 import { maxDataBytes } from '@/lib/content/limits';
 import { parseYaml } from '@/lib/content/parse-yaml';
+import { SourceError } from '@/scripts/data/source-error';
 import { checkFirst, quote } from './read-responses';
-import { assertEnough, type Findings, leadingComments, type SourceContext } from './source';
-import { SyncError } from './sync-error';
+import { assertEnough, type Findings, replaceData, type SourceContext } from './source';
 
 /**
  * Updates the newest posts of the blog from its feed.
- * @throws SyncError or ContentError
+ * @throws SourceError or ContentError
  */
 export async function newsSource({ options, fetch, read }: SourceContext): Promise<Findings> {
   const address = options.news;
@@ -22,22 +21,19 @@ export async function newsSource({ options, fetch, read }: SourceContext): Promi
   const [broken = ''] = invalidRecords;
   const problem = `${invalidRecords.length} entries skipped without a valid title, date or address, such as ${quote(broken)}`;
   const messages = invalidRecords.length > 0 ? [problem] : [];
-  const edited = leadingComments(text) + dump(posts, { lineWidth: -1 });
-  if (edited === text) return { edits: [], messages: [...messages, `no new posts since ${posts[0]?.date}`] };
+  const edits = replaceData(newsFile, text, posts);
   const known = new Set(before.map(({ url }) => url));
   const added = posts.filter(({ url }) => !known.has(url));
-  return {
-    edits: [{ file: newsFile, text: edited }],
-    messages: [...messages, `${added.length} new posts, the newest from ${posts[0]?.date}`],
-  };
+  const result = edits.length === 0 ? 'no new posts since' : `${added.length} new posts, the newest from`;
+  return { edits, messages: [...messages, `${result} ${posts[0]?.date}`] };
 }
 
-/** @throws SyncError if too many posts are missing, or the newest one is older than the newest in content/ */
+/** @throws SourceError if too many posts are missing, or the newest one is older than the newest in content/ */
 function assertNewer(address: string, before: readonly Post[], now: readonly Post[]): void {
   assertEnough('posts', address, { before: before.length, now: now.length });
   const [newest, last] = [now[0]?.date ?? '', before[0]?.date ?? ''];
   if (newest >= last) return;
-  throw new SyncError(
+  throw new SourceError(
     `The newest post in ${address} is from ${newest}, older than the newest in ${newsFile}, from ${last}.`,
     `${checkFirst} If it is correct, use --force.`,
   );
@@ -45,7 +41,7 @@ function assertNewer(address: string, before: readonly Post[], now: readonly Pos
 
 /**
  * The newest posts of an Atom feed, newest first, and its invalid entries as text.
- * @throws SyncError if the text is not an Atom feed
+ * @throws SourceError if the text is not an Atom feed
  */
 export function readFeed(text: string, address: string): { posts: Post[]; invalidRecords: string[] } {
   const posts: Post[] = [];
@@ -81,7 +77,7 @@ function readEntries(text: string, address: string): Entry[] {
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name);
-    if (path[0] !== 'feed') throw new SyncError(`${address} should be an Atom feed, found <${name}>.`, checkFirst);
+    if (path[0] !== 'feed') throw new SourceError(`${address} should be an Atom feed, found <${name}>.`, checkFirst);
     const [, parent, field, deeper] = path;
     if (parent !== 'entry' || deeper !== undefined) return;
     if (field === undefined) entries.push({});
@@ -103,8 +99,8 @@ function readEntries(text: string, address: string): Entry[] {
     // The feed uses HTML's named character references; XML defines only five.
     parser.write(text.trim().replace(/&(?!(?:amp|lt|gt|quot|apos);)[a-z]\w*;/gi, decode)).close();
   } catch (error) {
-    if (error instanceof SyncError) throw error;
-    throw new SyncError(`${address} is not valid XML: ${error instanceof Error ? error.message : String(error)}.`, checkFirst);
+    if (error instanceof SourceError) throw error;
+    throw new SourceError(`${address} is not valid XML: ${error instanceof Error ? error.message : String(error)}.`, checkFirst);
   }
   return entries;
 }

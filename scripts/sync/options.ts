@@ -1,7 +1,7 @@
 import { urlOf } from '@/lib/content/address';
+import { isTrusted } from '@/scripts/data/fetch';
 import { chosenNames, secondsOf } from '@/scripts/shared/option-values';
 import { parseArguments, UsageError } from '@/scripts/shared/parse-options.mjs';
-import { isTrusted } from './fetch-text';
 
 /** The sources in the order in which they are updated: dates depend on versions. */
 export const sourceNames = ['releases', 'dates', 'advisories', 'plugins', 'news', 'ratings'] as const;

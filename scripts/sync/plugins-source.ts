@@ -1,9 +1,8 @@
-import { dump } from 'js-yaml';
 import { z } from 'zod';
 import { isHarmlessPattern } from '@/lib/advisories/harmless-pattern';
 import { type PluginWarning, pluginWarningSchema, pluginWarningsFile } from '@/lib/advisories/plugin-warnings';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { assertEnough, type Findings, leadingComments, type SourceContext } from './source';
+import { assertEnough, type Findings, replaceData, type SourceContext } from './source';
 import { readUpdateCenter } from './update-center';
 import { describeWarnings, validWarnings, warningsSchema } from './warnings';
 
@@ -16,7 +15,7 @@ const beforeSchema = z
 
 /**
  * Updates the security warnings about plugins, and the ids of all plugins, from the update center.
- * @throws SyncError or ContentError
+ * @throws SourceError or ContentError
  */
 export async function pluginsSource(context: SourceContext): Promise<Findings> {
   const text = context.read(pluginWarningsFile);
@@ -31,9 +30,8 @@ export async function pluginsSource(context: SourceContext): Promise<Findings> {
     assertEnough('plugins', address, { before: before.plugins.length, now: plugins.length });
   }
   const content = { asOf: new Date().toISOString().slice(0, 10), warnings: warnings.map(usedFields), plugins };
-  const edited = leadingComments(text) + dump(content, { lineWidth: -1, flowLevel: 2, noRefs: true });
   return {
-    edits: edited === text ? [] : [{ file: pluginWarningsFile, text: edited }],
+    edits: replaceData(pluginWarningsFile, text, content, { flowLevel: 2, noRefs: true }),
     messages: [
       ...invalidRecords.map((problem) => `skipped: ${problem}`),
       ...uncomparable.map((id) => `${id}: its pattern could be slow in browsers, so versions are not compared with it`),

@@ -1,4 +1,3 @@
-import { dump } from 'js-yaml';
 import { z } from 'zod';
 import { readRatingAnswer } from '@/lib/changelog/rating-answer';
 import { loadRatings, type ReleaseRatings, ratingsFile } from '@/lib/changelog/ratings';
@@ -6,13 +5,13 @@ import { versionForm } from '@/lib/content/fields';
 import { maxDataBytes, maxVersionNumbers } from '@/lib/content/limits';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { countOf } from '@/scripts/shared/count-of';
-import { assertEnough, type Findings, leadingComments, readJson, type SourceContext } from './source';
+import { assertEnough, type Findings, readJson, replaceData, type SourceContext } from './source';
 
 const version = versionForm(2, maxVersionNumbers);
 
 /**
  * Updates the visitors' ratings of releases.
- * @throws SyncError or ContentError
+ * @throws SourceError or ContentError
  */
 export async function ratingsSource({ options, fetch, read }: SourceContext): Promise<Findings> {
   const address = options.ratings;
@@ -25,9 +24,8 @@ export async function ratingsSource({ options, fetch, read }: SourceContext): Pr
     assertEnough('votes', address, { before: votes(before), now: votes(now) });
   }
 
-  const edited = leadingComments(text) + dump(now, { lineWidth: -1, flowLevel: 2 });
   const messages = [`${countOf(votes(now), 'vote')} on ${countOf(Object.keys(now).length, 'release')}`];
-  return { edits: edited === text ? [] : [{ file: ratingsFile, text: edited }], messages };
+  return { edits: replaceData(ratingsFile, text, now, { flowLevel: 2 }), messages };
 }
 
 type Ratings = Readonly<Record<string, ReleaseRatings>>;

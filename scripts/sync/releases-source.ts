@@ -9,17 +9,17 @@ import {
   releaseFile,
   releaseLines,
 } from '@/lib/download/downloads';
+import { SourceError } from '@/scripts/data/source-error';
 import { editRelease } from './edit-release';
 import { readDigest, readVersion } from './read-responses';
 import type { Findings, SourceContext } from './source';
-import { SyncError } from './sync-error';
 
 /** The path of each line's newest version in the update center. */
 const versionPaths: Record<ReleaseLine, string> = { stable: '/stable/latestCore.txt', weekly: '/current/latestCore.txt' };
 
 /**
  * Updates the newest version and checksum of both release lines, or neither if one fails.
- * @throws AggregateError of SyncError or ContentError, one per failed line
+ * @throws AggregateError of SourceError or ContentError, one per failed line
  */
 export async function releasesSource(context: SourceContext): Promise<Findings> {
   const settled = await Promise.allSettled(releaseLines.map((line) => update(line, context)));
@@ -38,7 +38,7 @@ async function update(line: ReleaseLine, context: SourceContext): Promise<Findin
     return { edits: [], messages: [`${line}: ${version} is still the newest`] };
   }
   if (current.version === version && current.sha256 && !context.options.force) {
-    throw new SyncError(
+    throw new SourceError(
       `${line}: the server's checksum of ${version} differs from ${file}: ${sha256}.`,
       'Nothing from this source was changed. Published releases never change: find out which checksum is correct before using --force.',
     );
@@ -51,12 +51,12 @@ async function update(line: ReleaseLine, context: SourceContext): Promise<Findin
   };
 }
 
-/** @throws SyncError also if the version is older than the current one, because versions only increase */
+/** @throws SourceError also if the version is older than the current one, because versions only increase */
 async function fetchVersion(line: ReleaseLine, current: Release, { options, fetch }: SourceContext): Promise<string> {
   const address = options.updates + versionPaths[line];
   const version = readVersion(line, await fetch(address, maxAnswerBytes), address);
   if (options.force || compareVersions(version, current.version) >= 0) return version;
-  throw new SyncError(
+  throw new SourceError(
     `${address} contains ${version}, which is older than ${current.version} in ${releaseFile(line)}.`,
     'Nothing from this source was changed. If the older version is correct, use --force.',
   );

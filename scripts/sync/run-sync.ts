@@ -1,9 +1,9 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { SingleBar } from 'cli-progress';
 import { ContentError } from '@/lib/content/content-error';
 import { readContentText } from '@/lib/content/read-content';
 import { siteRoot } from '@/lib/environment/environment.mjs';
+import { progressBar } from '@/scripts/data/progress';
+import { SourceError } from '@/scripts/data/source-error';
+import { writeFiles } from '@/scripts/data/write';
 import { countOf } from '@/scripts/shared/count-of';
 import { runCommand } from '@/scripts/shared/parse-options.mjs';
 import { advisoriesSource } from './advisories-source';
@@ -14,8 +14,7 @@ import { readOptions, type SourceName, type SyncOptions, usage } from './options
 import { pluginsSource } from './plugins-source';
 import { ratingsSource } from './ratings-source';
 import { releasesSource } from './releases-source';
-import type { Edit, Findings, Source, SourceContext } from './source';
-import { SyncError } from './sync-error';
+import type { Findings, Source, SourceContext } from './source';
 
 const sources: Readonly<Record<SourceName, Source>> = {
   releases: releasesSource,
@@ -46,17 +45,7 @@ export async function runSync(
 }
 
 async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Promise<number> {
-  const bar = new SingleBar({
-    format: `[{bar}] {value} of {total} sources, {source}: {kilobytes} kB`,
-    stream: output,
-    barsize: 20,
-    barCompleteChar: '#',
-    barIncompleteChar: '.',
-    clearOnComplete: true,
-    noTTYOutput: true,
-    // Ctrl+C must stop the command, not only the bar.
-    gracefulExit: false,
-  });
+  const bar = progressBar('{value} of {total} sources, {source}: {kilobytes} kB', output);
   const drafts = new Map<string, string>();
   const context = contextOf(options, drafts, (bytes) => bar.update({ kilobytes: Math.ceil(bytes / 1000) }));
   const lines: string[] = [];
@@ -73,7 +62,7 @@ async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Pro
         continue;
       }
       for (const { file, text } of found.edits) drafts.set(file, text);
-      if (!options.dryRun) writeAll(found.edits);
+      if (!options.dryRun) writeFiles(found.edits.map(({ file, text }) => [file, text]));
       count[found.edits.length > 0 ? 'changed' : 'same'] += 1;
       lines.push(...found.messages.map((sentence) => `${name}: ${sentence}`));
       lines.push(...found.edits.map(({ file }) => `${name}: ${options.dryRun ? 'would write' : 'wrote'} ${file}`));
@@ -98,7 +87,7 @@ async function update(name: SourceName, context: SourceContext): Promise<Finding
     const reasons: unknown[] = error instanceof AggregateError ? error.errors : [error];
     return {
       problems: reasons.map((reason) => {
-        if (reason instanceof SyncError || reason instanceof ContentError) return reason.message;
+        if (reason instanceof SourceError || reason instanceof ContentError) return reason.message;
         throw reason;
       }),
     };
@@ -110,21 +99,10 @@ function contextOf(options: SyncOptions, drafts: ReadonlyMap<string, string>, on
   return {
     options,
     fetch: (address, maxBytes) => {
-      const response = responses.get(address) ?? fetchText(address, { timeout: options.timeout, maxBytes, onSize });
+      const response = responses.get(address) ?? fetchText(address, { seconds: options.timeout / 1000, maxBytes, onSize });
       responses.set(address, response);
       return response;
     },
     read: (file) => drafts.get(file) ?? readContentText(file),
   };
-}
-
-/** Writes all files of a source or none: temporary files are written first and then renamed. */
-function writeAll(edits: readonly Edit[]): void {
-  const files = edits.map(({ file, text }) => ({ text, path: join(siteRoot(), file), draft: join(siteRoot(), `${file}.new`) }));
-  try {
-    for (const { draft, text } of files) writeFileSync(draft, text);
-    for (const { draft, path } of files) renameSync(draft, path);
-  } finally {
-    for (const { draft } of files) rmSync(draft, { force: true });
-  }
 }

@@ -9,7 +9,7 @@ const folders: Record<ReleaseLine, string> = { stable: 'stable', weekly: 'curren
 /**
  * Fetches the update center's data for a release line.
  * @param schema the part that the caller needs; errors elsewhere don't matter
- * @throws SyncError
+ * @throws SourceError
  */
 export async function readUpdateCenter<Schema extends z.ZodType>(
   line: ReleaseLine,

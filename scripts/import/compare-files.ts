@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { recordFiles } from '@/lib/content/record-folder';
 import { siteRoot } from '@/lib/environment/environment.mjs';
@@ -37,10 +37,4 @@ export function isPlainTarget(file: string): boolean {
   } catch {
     return false;
   }
-}
-
-export function writeImported({ file, bytes }: Taken): void {
-  const path = join(siteRoot(), file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, bytes);
 }
