@@ -1,13 +1,10 @@
 import { localPath } from '@/lib/i18n/local-path';
 import { locales } from '@/lib/i18n/locales';
 import { routeIds, routes } from '@/lib/routing/routes';
+import { flag, text } from '@/scripts/shared/option-values';
 import { parseArguments, UsageError } from '@/scripts/shared/parse-options.mjs';
 
-/** The options of `npm run bench`: paths of pages, and the number of runs for each. */
-export interface BenchOptions {
-  pages: readonly string[];
-  runs: number;
-}
+export type BenchOptions = NonNullable<ReturnType<typeof readOptions>>;
 
 const { home, download, changelogWeekly, roadmap, participate, participateCode, events, artwork, conduct } = routes;
 /** One page of each kind, and the most visited ones. */
@@ -24,12 +21,11 @@ Measures pages of the built site with Lighthouse, emulating a phone on slow 4G.
 
 /**
  * Parses the command line.
- * @returns undefined if help was requested
+ * @returns the paths of the pages and the number of runs for each; undefined if help was requested
  * @throws UsageError if an option is invalid
  */
-export function readOptions(args: readonly string[]): BenchOptions | undefined {
-  const text = { type: 'string' } as const;
-  const options = { pages: text, 'every-page': { type: 'boolean' }, runs: { ...text, default: '3' } } as const;
+export function readOptions(args: readonly string[]) {
+  const options = { pages: text, 'every-page': flag, runs: { ...text, default: '3' } };
   const values = parseArguments(args, { options })?.values;
   if (!values) return undefined;
   const every = locales.flatMap((locale) => routeIds.map((id) => localPath(routes[id].path, locale)));

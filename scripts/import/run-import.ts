@@ -1,13 +1,25 @@
 import { type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import { mediaFile } from '@/lib/pictures/media';
 import { writeFiles } from '@/scripts/data/write';
-import { runCommand } from '@/scripts/shared/parse-options.mjs';
+import { flag } from '@/scripts/shared/option-values';
+import { parseArguments, runCommand, UsageError } from '@/scripts/shared/parse-options.mjs';
 import { checkImported } from './check-imported';
 import { Checkout } from './checkout';
 import { type Change, changeOf, goneFrom, isOurs, isPlainTarget } from './compare-files';
 import { imagesFolder, listPictures } from './list-pictures';
-import { readOptions, usage } from './options';
 import { type Source, sources, type Taken } from './sources';
+
+const usage = `npm run import -- <folder> [--dry-run]
+
+Imports the data that this site shows from a checkout of the Jenkins project's website
+into content/.
+
+  <folder>   the checkout, which contains content/_data/
+  --dry-run  report changes without writing them
+  --help     show this help
+
+Exit codes: 0 if everything imported is valid, 1 if something is broken or was refused
+(the rest is imported), 2 for invalid options.`;
 
 /**
  * Imports data of the Jenkins project, and prints what was imported, changed and skipped.
@@ -18,8 +30,12 @@ import { type Source, sources, type Taken } from './sources';
 export function runImport(args: readonly string[], output: NodeJS.WritableStream): number {
   return runCommand(
     usage,
-    () => readOptions(args),
-    ({ folder, dryRun }) => importFrom(new Checkout(folder), dryRun, output),
+    () => parseArguments(args, { allowPositionals: true, options: { 'dry-run': flag } }),
+    ({ values, positionals: [folder, ...others] }) => {
+      if (!folder) throw new UsageError("Name the folder of a checkout of the Jenkins project's website.");
+      if (others.length > 0) throw new UsageError(`Expected one folder, found also "${others.join('", "')}".`);
+      return importFrom(new Checkout(folder), values['dry-run'], output);
+    },
     output,
   );
 }

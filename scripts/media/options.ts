@@ -1,18 +1,8 @@
 import { parseAddress } from '@/lib/content/address';
-import { chosenNames, secondsOf } from '@/scripts/shared/option-values';
+import { chosenNames, flag, list, secondsOf, text } from '@/scripts/shared/option-values';
 import { parseArguments, UsageError } from '@/scripts/shared/parse-options.mjs';
 
-/** The options of `npm run media`. */
-export interface MediaOptions {
-  /** The kinds of pictures. */
-  only: string[];
-  /** A mirror to download from, without a trailing slash. It must have the same paths. */
-  base?: string;
-  /** Check the downloaded files without using the network. */
-  check: boolean;
-  /** Timeout for each chunk of data, in seconds. */
-  patience: number;
-}
+export type MediaOptions = NonNullable<ReturnType<typeof readOptions>>;
 
 /** What `npm run media -- --help` prints. */
 export const mediaUsage = (kinds: readonly string[]) => `npm run media -- [options]
@@ -32,14 +22,12 @@ Exit codes: 0 if everything is right, 1 if a picture or an entry of the list is 
 /**
  * Parses the command line.
  * @param kinds the existing kinds of pictures
- * @returns undefined if help was requested
+ * @returns the options, with `base` without a trailing slash; undefined if help was requested
  * @throws UsageError if an option is invalid
  */
-export function readOptions(args: readonly string[], kinds: readonly string[]): MediaOptions | undefined {
-  const text = { type: 'string' } as const;
-  const only = { ...text, multiple: true, default: [] as string[] } as const;
-  const check = { type: 'boolean', default: false } as const;
-  const values = parseArguments(args, { options: { only, check, base: text, patience: { ...text, default: '20' } } })?.values;
+export function readOptions(args: readonly string[], kinds: readonly string[]) {
+  const options = { only: list, check: flag, base: text, patience: { ...text, default: '20' } };
+  const values = parseArguments(args, { options })?.values;
   if (!values) return undefined;
   const { base } = values;
   if (base !== undefined && parseAddress(base, ['web']).address === undefined)

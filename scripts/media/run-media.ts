@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
-import pLimit from 'p-limit';
 import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { loadMedia, localPicturePath, type Media, type MediaPicture } from '@/lib/pictures/media';
 import { picturesForSmaller } from '@/lib/pictures/smaller-files';
 import { FetchError } from '@/scripts/data/fetch';
+import { SourceError } from '@/scripts/data/source-error';
 import { runCommand } from '@/scripts/shared/parse-options.mjs';
 import { download } from './download';
 import { type FileState, fileOnDisk, type MediaFile, mediaFiles, mediaKinds, stateOf } from './media-files';
 import { type MediaOptions, mediaUsage, readOptions } from './options';
-import { megabytes, Progress } from './progress';
 import { makeSmallerFiles, missingSmallerFiles, removeOldSmallerFiles } from './smaller-files';
+import { megabytes, sumOfBytes, workOnFiles } from './work-on-files';
 
 /** How many files are downloaded concurrently. */
 const maxConcurrent = 6;
@@ -53,11 +53,7 @@ async function downloadOrCheck(
   if (check) return Math.max(reportCheck(files, states, output), Math.sign(invalidRecords.length));
 
   const wanted = files.filter((_, index) => states[index] !== 'right');
-  const progress = new Progress({ files: wanted.length, bytes: sumOfBytes(wanted) }, output);
-  const { downloaded, errors } = await downloadAll(wanted, { base, patience, progress }).finally(() => progress.end());
-
-  for (const error of errors) output.write(`Error: ${error}\n`);
-  const failed = errors.length;
+  const { done: downloaded, failed } = await downloadAll(wanted, { base, patience }, output);
   const notRequested = wanted.length - downloaded.length - failed;
   const parts = [
     `${downloaded.length} downloaded (${megabytes(sumOfBytes(downloaded))})`,
@@ -86,30 +82,22 @@ async function makeAllSmaller(
 ): Promise<number> {
   await removeOldSmallerFiles(all);
   const wanted = all
-    .filter((picture) => right.has(localPicturePath(picture)))
-    .map((picture) => ({ picture, files: missingSmallerFiles(picture) }))
-    .filter(({ files }) => files.length > 0);
+    .map((picture) => ({ picture, path: localPicturePath(picture), bytes: picture.bytes, files: missingSmallerFiles(picture) }))
+    .filter(({ path, files }) => right.has(path) && files.length > 0);
   if (wanted.length === 0) return 0;
 
-  const progress = new Progress({ files: wanted.length, bytes: sumOfBytes(wanted.map(({ picture }) => picture)) }, output);
-  const errors: string[] = [];
-  let made = 0;
-  await pLimit(availableParallelism())
-    .map(wanted, async ({ picture, files }) => {
-      const path = localPicturePath(picture);
-      try {
-        await makeSmallerFiles(picture, files);
-        made += files.length;
-      } catch (error) {
-        errors.push(`public${path}: can't be resized (${error instanceof Error ? error.message : error})`);
-      }
-      progress.report(path, picture.bytes);
-      progress.done();
-    })
-    .finally(() => progress.end());
-  for (const error of errors) output.write(`Error: ${error}\n`);
-  output.write(`${wanted.length} pictures to resize: ${made} smaller files written, ${errors.length} pictures failed.\n`);
-  return errors.length;
+  const { done, failed } = await workOnFiles(
+    wanted,
+    availableParallelism(),
+    output,
+    async ({ picture, files, bytes }, onSize) => {
+      await makeSmallerFiles(picture, files).finally(() => onSize(bytes));
+      return true;
+    },
+  );
+  const made = done.flatMap(({ files }) => files).length;
+  output.write(`${wanted.length} pictures to resize: ${made} smaller files written, ${failed} pictures failed.\n`);
+  return failed;
 }
 
 /** Missing files are not errors, because pages load such pictures from their public address. */
@@ -123,34 +111,24 @@ function reportCheck(files: readonly MediaFile[], states: readonly FileState[], 
   return wrong.length > 0 ? 1 : 0;
 }
 
-interface DownloadContext {
-  base?: string;
-  patience: number;
-  progress: Progress;
-}
-
-async function downloadAll(files: readonly MediaFile[], { base, patience, progress }: DownloadContext) {
-  const downloaded: MediaFile[] = [];
-  const errors: string[] = [];
+/** Downloads files, until the server has failed too often. */
+function downloadAll(
+  files: readonly MediaFile[],
+  { base, patience }: Pick<MediaOptions, 'base' | 'patience'>,
+  output: NodeJS.WritableStream,
+) {
   let inRow = 0;
-
-  await pLimit(maxConcurrent).map(files, async (file) => {
-    if (inRow >= maxFailuresInRow) return;
+  return workOnFiles(files, maxConcurrent, output, async (file, onSize) => {
+    if (inRow >= maxFailuresInRow) return false;
     const url = base ? base + new URL(file.address).pathname : file.address;
     try {
-      await download(file, { url, patience, onSize: (bytes) => progress.report(file.path, bytes) });
-      downloaded.push(file);
+      await download(file, { url, patience, onSize });
       inRow = 0;
+      return true;
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
-      errors.push(`public${file.path}: ${error.message} (${url})`);
       inRow = error.trouble.server ? inRow + 1 : 0;
+      throw new SourceError(`${error.message} (${url})`);
     }
-    progress.done();
   });
-  return { downloaded, errors };
-}
-
-function sumOfBytes(files: readonly { bytes: number }[]): number {
-  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }

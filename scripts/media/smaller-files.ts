@@ -4,6 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
 import { localPicturePath, type MediaPicture, publicFolder } from '@/lib/pictures/media';
 import { encodings, isSmallerFile, type SmallerFile, smallerFiles } from '@/lib/pictures/smaller-files';
+import { SourceError } from '@/scripts/data/source-error';
 import { partOnDisk } from './media-files';
 
 /** The smaller versions of a picture that do not exist yet. */
@@ -13,7 +14,7 @@ export function missingSmallerFiles(picture: MediaPicture): SmallerFile[] {
 
 /**
  * Makes smaller versions of a downloaded picture. As with downloads, public/ never contains a partial file.
- * @throws Error if the picture can't be decoded
+ * @throws SourceError if the picture can't be decoded
  */
 export async function makeSmallerFiles(picture: MediaPicture, files: readonly SmallerFile[]): Promise<void> {
   const original = onDisk(localPicturePath(picture));
@@ -21,7 +22,11 @@ export async function makeSmallerFiles(picture: MediaPicture, files: readonly Sm
     const options = encodings.find((encoding) => encoding.format === format)?.options;
     const part = partOnDisk({ path, sha256: picture.sha256 });
     await mkdir(dirname(part), { recursive: true });
-    await sharp(original).autoOrient().resize({ width }).toFormat(format, options).toFile(part);
+    try {
+      await sharp(original).autoOrient().resize({ width }).toFormat(format, options).toFile(part);
+    } catch (error) {
+      throw new SourceError(`can't be resized (${error instanceof Error ? error.message : error})`);
+    }
     await rename(part, onDisk(path));
   }
 }

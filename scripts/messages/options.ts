@@ -1,19 +1,9 @@
 import { type Locale, prefixedLocales } from '@/lib/i18n/locales';
-import { chosenNames } from '@/scripts/shared/option-values';
+import { chosenNames, flag, list } from '@/scripts/shared/option-values';
 import { parseArguments, UsageError } from '@/scripts/shared/parse-options.mjs';
 import { type Kind, kinds } from './overview';
 
-export interface MessagesOptions {
-  locales: readonly Locale[];
-  /** The kinds of work to list. */
-  only: readonly Kind[];
-  /** Record translations as up to date instead of listing. */
-  done: boolean;
-  /** Print how far the translation of each page is, instead of listing messages. */
-  status: boolean;
-  /** Keys of messages or groups. */
-  keys: readonly string[];
-}
+export type MessagesOptions = NonNullable<ReturnType<typeof readOptions>>;
 
 const kindNames = Object.keys(kinds) as Kind[];
 
@@ -39,13 +29,11 @@ Examples:
 
 /**
  * Parses the command line.
- * @returns undefined if help was requested
+ * @returns the options, with the locales and the keys in the command line; undefined if help was requested
  * @throws UsageError if an option is invalid
  */
-export function readOptions(args: readonly string[]): MessagesOptions | undefined {
-  const flag = { type: 'boolean', default: false } as const;
-  const options = { only: { type: 'string', multiple: true, default: [] as string[] }, done: flag, status: flag } as const;
-  const parsed = parseArguments(args, { allowPositionals: true, options });
+export function readOptions(args: readonly string[]) {
+  const parsed = parseArguments(args, { allowPositionals: true, options: { only: list, done: flag, status: flag } });
   if (!parsed) return undefined;
   const { values, positionals } = parsed;
   const isOwn = (word: string): word is Locale => prefixedLocales.some((locale) => locale === word);

@@ -1,5 +1,10 @@
 import { UsageError } from './parse-options.mjs';
 
+/** Kinds of options, for `parseArguments`. */
+export const flag = { type: 'boolean', default: false } as const;
+export const text = { type: 'string' } as const;
+export const list = { type: 'string', multiple: true, default: [] as string[] } as const;
+
 /** The time that a command waits for a server at most, in seconds. */
 const maxSeconds = 600;
 
@@ -23,8 +28,8 @@ export function chosenNames<Name extends string>(option: string, values: readonl
  * @returns the limit in seconds
  * @throws UsageError unless it is above 0 and at most 600
  */
-export function secondsOf(option: string, text: string): number {
-  const seconds = Number(text);
+export function secondsOf(option: string, value: string): number {
+  const seconds = Number(value);
   if (seconds > 0 && seconds <= maxSeconds) return seconds;
-  throw new UsageError(`${option} needs a number of seconds up to ${maxSeconds}, found "${text}".`);
+  throw new UsageError(`${option} needs a number of seconds up to ${maxSeconds}, found "${value}".`);
 }

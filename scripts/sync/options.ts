@@ -1,6 +1,6 @@
 import { urlOf } from '@/lib/content/address';
 import { isTrusted } from '@/scripts/data/fetch';
-import { chosenNames, secondsOf } from '@/scripts/shared/option-values';
+import { chosenNames, flag, list, secondsOf, text } from '@/scripts/shared/option-values';
 import { parseArguments, UsageError } from '@/scripts/shared/parse-options.mjs';
 
 /** The sources in the order in which they are updated: dates depend on versions. */
@@ -8,24 +8,7 @@ export const sourceNames = ['releases', 'dates', 'advisories', 'plugins', 'news'
 
 export type SourceName = (typeof sourceNames)[number];
 
-export interface SyncOptions {
-  /** The sources to update. */
-  only: readonly SourceName[];
-  /** The URL of the update center, without a trailing slash. */
-  updates: string;
-  /** The server with the checksums, without a trailing slash; by default, the one with the WAR files. */
-  downloads?: string;
-  /** The URL of the blog's feed. */
-  news: string;
-  /** The URL of the ratings. */
-  ratings: string;
-  /** Timeout of each request in milliseconds. */
-  timeout: number;
-  /** Report changes without writing them. */
-  dryRun: boolean;
-  /** Accept older or fewer data, and changed checksums. */
-  force: boolean;
-}
+export type SyncOptions = NonNullable<ReturnType<typeof readOptions>>;
 
 export const usage = `npm run sync -- [options]
 
@@ -54,18 +37,13 @@ Exit codes: 0 if everything is up to date, 2 for invalid options, 3 if a source 
 
 /**
  * Parses the command line and the environment; the command line takes precedence.
- * @returns undefined if help was requested
+ * @returns the options, with servers without a trailing slash; undefined if help was requested
  * @throws UsageError if an option is invalid
  */
-export function readOptions(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): SyncOptions | undefined {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  const only = { ...text, multiple: true, default: [] as string[] } as const;
+export function readOptions(args: readonly string[], environment: Readonly<Record<string, string | undefined>>) {
   const addresses = { updates: text, downloads: text, news: text, ratings: text };
-  const values = parseArguments(args, { options: { only, 'dry-run': flag, force: flag, timeout: text, ...addresses } })?.values;
+  const options = { only: list, 'dry-run': flag, force: flag, timeout: text, ...addresses };
+  const values = parseArguments(args, { options })?.values;
   if (!values) return undefined;
   const setting = (name: 'timeout' | keyof typeof addresses, otherwise = '') =>
     values[name] ?? environment[`SYNC_${name.toUpperCase()}`] ?? otherwise;
@@ -76,6 +54,7 @@ export function readOptions(
     downloads: downloads ? readServer('--downloads', downloads) : undefined,
     news: readAddress('--news', setting('news', 'https://www.jenkins.io/rss.xml')),
     ratings: readAddress('--ratings', setting('ratings', 'https://rating.jenkins.io/rate/result.php?json=1')),
+    /** In milliseconds. */
     timeout: secondsOf('--timeout', setting('timeout', '60')) * 1000,
     dryRun: values['dry-run'],
     force: values.force,
