@@ -2,8 +2,8 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { plainTexts } from '@/scripts/check-messages/plain-text';
 import { countOf } from '@/scripts/shared/count-of';
 import { flattenMessages } from './compare-messages';
-import { readOwnMessages } from './read-messages';
-import { isRecorded, type Matches, matchesFile, matchOf, readMatches, translationState, writeMatches } from './translation-state';
+import { messagesFile, readOwnMessages } from './read-messages';
+import { type Matches, matchesFile, matchOf, readMatches, translationState, writeMatches } from './translation-state';
 
 /** The kinds of work for a translator. */
 export const kinds = {
@@ -31,7 +31,8 @@ const maxRatio = 1.6;
  * Lists the work in a locale.
  * @param locale any except English
  */
-export function overviewOf(locale: Locale, matches: Matches = readMatches(locale)): Record<Kind, Entry[]> {
+export function overviewOf(locale: Locale): Record<Kind, Entry[]> {
+  const matches = readMatches(locale);
   const found: Record<Kind, Entry[]> = { missing: [], stale: [], unconfirmed: [], same: [], long: [] };
   for (const entry of entriesOf(locale)) {
     const { key, english, translation } = entry;
@@ -39,10 +40,8 @@ export function overviewOf(locale: Locale, matches: Matches = readMatches(locale
       found.missing.push(entry);
       continue;
     }
-    const known = matches.get(key);
-    const state = translationState(english, translation, known);
-    if (state === 'stale') found.stale.push(entry);
-    else if (!isRecorded(english, translation, known)) found.unconfirmed.push(entry);
+    const state = translationState(english, translation, matches.get(key));
+    if (state !== 'current') found[state].push(entry);
     if (translation === english) found.same.push(entry);
     else if (lengthOf(translation) > maxRatio * lengthOf(english)) found.long.push(entry);
   }
@@ -91,12 +90,10 @@ export function confirmTranslations(locale: Locale, keys: readonly string[]): Co
 
   let confirmed = 0;
   for (const { key, english, translation } of entries) {
-    const known = matches.get(key);
-    const isMeant =
-      keys.length > 0
-        ? keys.some((group) => isIn(key, group))
-        : translation !== undefined && translationState(english, translation, known) !== 'stale';
-    if (!isMeant || translation === undefined || isRecorded(english, translation, known)) continue;
+    if (translation === undefined) continue;
+    const state = translationState(english, translation, matches.get(key));
+    const isMeant = keys.length > 0 ? keys.some((group) => isIn(key, group)) : state !== 'stale';
+    if (!isMeant || state === 'current') continue;
     matches.set(key, [matchOf(english, translation)]);
     confirmed += 1;
   }
@@ -114,29 +111,18 @@ function untranslatedKeys(matches: Matches, entries: readonly Entry[]): string[]
 
 /** Warnings for a locale's translators, one line for each kind of work. */
 export function translationWarnings(locale: Locale): string[] {
-  const matches = readMatches(locale);
-  const all = entriesOf(locale);
-  const gone = untranslatedKeys(matches, all);
-  const entries = all.flatMap(({ key, english, translation }) =>
-    translation === undefined ? [] : [{ english, translation, known: matches.get(key) }],
-  );
-  const stale = entries.filter(
-    ({ english, translation, known }) => translationState(english, translation, known) === 'stale',
-  ).length;
-  const open = entries.filter(({ english, translation, known }) => !isRecorded(english, translation, known)).length - stale;
-  return [
-    ...(stale > 0
-      ? [
-          `messages/${locale}.json: ${countOf(stale, 'stale translation')}, because the English changed. To list: npm run messages -- ${locale}`,
-        ]
-      : []),
-    ...(open > 0
-      ? [
-          `messages/${locale}.json: ${countOf(open, 'new or changed translation')}. To confirm: npm run messages -- --done ${locale}`,
-        ]
-      : []),
-    ...(gone.length > 0
-      ? [`${matchesFile(locale)}: no translation of ${gone.join(', ')}. To remove: npm run messages -- --done ${locale}`]
-      : []),
+  const { stale, unconfirmed } = overviewOf(locale);
+  const file = messagesFile(locale);
+  const gone = untranslatedKeys(readMatches(locale), entriesOf(locale));
+  const toConfirm = `npm run messages -- --done ${locale}`;
+  const warnings: [found: readonly unknown[], warning: (count: number) => string][] = [
+    [
+      stale,
+      (count) =>
+        `${file}: ${countOf(count, 'stale translation')}, because the English changed. To list: npm run messages -- ${locale}`,
+    ],
+    [unconfirmed, (count) => `${file}: ${countOf(count, 'new or changed translation')}. To confirm: ${toConfirm}`],
+    [gone, () => `${matchesFile(locale)}: no translation of ${gone.join(', ')}. To remove: ${toConfirm}`],
   ];
+  return warnings.flatMap(([{ length }, warning]) => (length > 0 ? [warning(length)] : []));
 }

@@ -7,7 +7,7 @@ import { messagePages } from './message-pages';
 import { type MessagesOptions, readOptions, usage } from './options';
 import { confirmTranslations, type Entry, type Kind, kinds, overviewOf } from './overview';
 import { brokenMessages, readMessages } from './read-messages';
-import { describeStatus, statusOf } from './status';
+import { describeStatus } from './status';
 
 /**
  * Lists what needs translation, or records what has been translated.
@@ -38,7 +38,7 @@ function confirm({ locales, keys }: MessagesOptions): string[] {
 
 function status({ locales }: MessagesOptions): string[] {
   const pagesOf = messagePages();
-  return locales.flatMap((locale) => describeStatus(statusOf(locale, pagesOf)));
+  return locales.flatMap((locale) => describeStatus(locale, pagesOf));
 }
 
 function list({ locales, only, keys }: MessagesOptions): string[] {

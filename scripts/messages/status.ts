@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { readGlossary } from '@/scripts/check-messages/glossary';
 import { repositoryOfSources } from '@/scripts/shared/repository.mjs';
 import { flattenMessages } from './compare-messages';
@@ -9,91 +9,55 @@ import { overviewOf } from './overview';
 import { messageLines } from './parse-messages';
 import { messagesFile, readMessagesText, readOwnMessages } from './read-messages';
 
-/** The numbers of messages. */
-interface Counts {
-  translated: number;
-  /** Translated, but the English has changed since. */
-  stale: number;
-  missing: number;
-}
-
-/** A message to translate, and where. */
-interface OpenMessage {
-  key: string;
-  kind: 'stale' | 'missing';
-  page: string;
-  /** The path from the repository's root, and the line of the message, or of the group to add it to. */
-  file: string;
-  line: number;
-  /** The address of the line in GitHub's editor, if the repository and its branch are known. */
-  edit?: string;
-}
-
-/** How far a locale's translation is. */
-export interface LocaleStatus extends Counts {
-  locale: Locale;
-  /** The counts by page, or by a group of pages such as `every page`; those with most work come first. */
-  pages: (Counts & { page: string })[];
-  open: OpenMessage[];
-  /** What its translators have to do without. */
-  lacks: string[];
-}
-
-/** @param pagesOf the pages that show a message (message-pages.ts) */
-export function statusOf(locale: Locale, pagesOf: (key: string) => string): LocaleStatus {
-  const { missing, stale } = overviewOf(locale);
-  const place = placesIn(locale);
-  const open = [
-    ...stale.map(({ key }) => ({ key, kind: 'stale' as const, page: pagesOf(key), ...place(key) })),
-    ...missing.map(({ key }) => ({ key, kind: 'missing' as const, page: pagesOf(key), ...place(key) })),
-  ];
-  const pages = [...flattenMessages(readOwnMessages('en')).keys()].map(pagesOf);
-  const count = (isMeant: (page: string) => boolean): Counts => {
-    const own = open.filter(({ page }) => isMeant(page));
-    const old = own.filter(({ kind }) => kind === 'stale').length;
-    return { translated: pages.filter(isMeant).length - own.length, stale: old, missing: own.length - old };
+/**
+ * Describes how far the translation of a locale is: in total, on the pages where something is left to do, with the place where it
+ * begins, and what its translators have to do without.
+ * @param pagesOf the pages that show a message (message-pages.ts)
+ */
+export function describeStatus(locale: Locale, pagesOf: (key: string) => string): string[] {
+  const overview = overviewOf(locale);
+  const keysOf = (kind: 'stale' | 'missing') => new Set(overview[kind].map(({ key }) => key));
+  const [stale, missing] = [keysOf('stale'), keysOf('missing')];
+  const describe = (keys: readonly string[]) => {
+    const numberIn = (some: ReadonlySet<string>) => keys.filter((key) => some.has(key)).length;
+    const [old, none] = [numberIn(stale), numberIn(missing)];
+    return `${keys.length - old - none} translated, ${old} stale, ${none} missing`;
   };
-  const byPage = [...new Set(pages)].map((page) => ({ page, ...count((other) => other === page) }));
-  return {
-    locale,
-    ...count(() => true),
-    pages: byPage.sort((a, b) => b.stale + b.missing - a.stale - a.missing || (a.page < b.page ? -1 : 1)),
-    open,
-    lacks: lacksOf(locale),
-  };
-}
 
-/** Returns a function that finds where to edit a message. */
-function placesIn(locale: Locale): (key: string) => Pick<OpenMessage, 'file' | 'line' | 'edit'> {
-  const lineOf = messageLines(readMessagesText(locale));
-  const file = messagesFile(locale);
-  const { address = '', branch = '' } = repositoryOfSources() ?? {};
-  return (key) => {
-    const parts = key.split('.');
-    const groups = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
-    const line = groups.map(lineOf).find((found) => found !== undefined) ?? 1;
-    return { file, line, ...(branch ? { edit: `${address}/edit/${branch}/${file}#L${line}` } : {}) };
-  };
-}
-
-/** Describes a status, with the pages on which something is left to do, and where it begins. */
-export function describeStatus({ locale, pages, open, lacks, ...total }: LocaleStatus): string[] {
-  const unfinished = pages.filter(({ stale, missing }) => stale + missing > 0);
+  const pages = new Map<string, string[]>();
+  for (const key of flattenMessages(readOwnMessages(defaultLocale)).keys()) {
+    const page = pagesOf(key);
+    pages.set(page, [...(pages.get(page) ?? []), key]);
+  }
+  const unfinished = [...pages]
+    .map(([page, keys]) => ({ page, keys, open: [stale, missing].flatMap((some) => keys.filter((key) => some.has(key))) }))
+    .filter(({ open }) => open.length > 0)
+    .sort((a, b) => b.open.length - a.open.length || (a.page < b.page ? -1 : 1));
   const width = Math.max(...unfinished.map(({ page }) => page.length));
-  const first = (page: string) => open.filter((message) => message.page === page).slice(0, 1);
+  const placeOf = placesIn(locale);
   return [
-    `${locale}: ${describe(total)}`,
-    ...unfinished.flatMap(({ page, ...counts }) => [
-      `  ${page.padEnd(width)}  ${describe(counts)}`,
-      ...first(page).map(({ file, line, edit }) => `    ${edit ?? `${file}:${line}`}`),
+    `${locale}: ${describe([...pages.values()].flat())}`,
+    ...unfinished.flatMap(({ page, keys, open: [first = ''] }) => [
+      `  ${page.padEnd(width)}  ${describe(keys)}`,
+      `    ${placeOf(first)}`,
     ]),
-    ...lacks.map((lack) => `  lacks ${lack}`),
+    ...lacksOf(locale).map((lack) => `  lacks ${lack}`),
     '',
   ];
 }
 
-function describe({ translated, stale, missing }: Counts): string {
-  return `${translated} translated, ${stale} stale, ${missing} missing`;
+/** Returns a function that finds where to edit a message: its line, or that of the group to add it to. */
+function placesIn(locale: Locale): (key: string) => string {
+  const lineOf = messageLines(readMessagesText(locale));
+  const file = messagesFile(locale);
+  const { address, branch } = repositoryOfSources() ?? {};
+  return (key) => {
+    const parts = key.split('.');
+    const groups = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+    const line = groups.map(lineOf).find((found) => found !== undefined) ?? 1;
+    // An address of GitHub's editor, if the repository and its branch are known.
+    return branch ? `${address}/edit/${branch}/${file}#L${line}` : `${file}:${line}`;
+  };
 }
 
 const spellingSchema = z.object({ overrides: z.array(z.object({ filename: z.string(), language: z.string().optional() })) });

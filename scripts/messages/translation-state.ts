@@ -5,10 +5,10 @@ import { siteRoot } from '@/lib/environment/environment.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * How a translation relates to its English message: `current`; `stale`, if the English has changed since; or `unconfirmed`, if
- * both have changed or nothing is recorded, until somebody confirms it with `npm run messages -- --done`.
+ * How a translation relates to its English message: `current`, if both are recorded as a match; `stale`, if the English has changed
+ * since; or `unconfirmed` in all other cases, until somebody confirms it with `npm run messages -- --done`.
  */
-export type TranslationState = 'current' | 'stale' | 'unconfirmed';
+type TranslationState = 'current' | 'stale' | 'unconfirmed';
 
 /** Fingerprints of a message and of a translation that matched it. */
 export interface Match {
@@ -26,15 +26,11 @@ export function matchesFile(locale: Locale): string {
 
 /** Compares a message and its translation with the recorded matches. */
 export function translationState(english: string, translation: string, matches: readonly Match[] = []): TranslationState {
-  const [source, own] = [fingerprint(english), fingerprint(translation)];
-  if (matches.some((match) => match.english === source)) return 'current';
-  return matches.some((match) => match.translation === own) ? 'stale' : 'unconfirmed';
-}
-
-/** Whether exactly this message and this translation are recorded as a match. */
-export function isRecorded(english: string, translation: string, matches: readonly Match[] = []): boolean {
-  const [source, own] = [fingerprint(english), fingerprint(translation)];
-  return matches.some((match) => match.english === source && match.translation === own);
+  const own = matchOf(english, translation);
+  const withEnglish = matches.filter((match) => match.english === own.english);
+  const withTranslation = matches.filter((match) => match.translation === own.translation);
+  if (withEnglish.some((match) => withTranslation.includes(match))) return 'current';
+  return withEnglish.length === 0 && withTranslation.length > 0 ? 'stale' : 'unconfirmed';
 }
 
 /** The match to record for a message and its translation. */
