@@ -107,12 +107,22 @@ export function codeIdentifiers(files: readonly CodeFile[]): Set<string> {
 }
 
 /**
- * Whether a string or template can evaluate to a name.
- * @param words the values that its expressions can have, besides numbers
+ * Returns a function that decides whether some of the strings and templates can evaluate to a name.
+ * @param words the values that expressions in templates can have, besides numbers
  */
-export function canEvaluateTo(text: Shape, name: string, words: ReadonlySet<string>): boolean {
-  if (text.length === 1) return text[0] === name;
+export function nameTest(texts: readonly Shape[], words: ReadonlySet<string>): (name: string) => boolean {
+  const plain = new Set(texts.flatMap((text) => (text.length === 1 ? text : [])));
+  const composed = texts.filter((text) => text.length > 1);
+  return (name) => plain.has(name) || composed.some((text) => canEvaluateTo(text, name, words));
+}
+
+function canEvaluateTo(text: Shape, name: string, words: ReadonlySet<string>): boolean {
   if (!name.startsWith(text[0] ?? '')) return false;
   const values = new RegExp(`^${text.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)')}$`).exec(name);
   return values?.slice(1).every((value) => words.has(value) || /^\d+$/.test(value)) ?? false;
+}
+
+/** Whether a text has a fixed part. A template of expressions only would match every name. */
+export function isNamed(text: Shape): boolean {
+  return text.some((piece) => piece !== '');
 }

@@ -1,4 +1,4 @@
-import { type CodeFile, canEvaluateTo, codeIdentifiers, type Shape } from './read-code';
+import { type CodeFile, codeIdentifiers, isNamed, nameTest, type Shape } from './read-code';
 
 /** A class in a style sheet. */
 export interface StyledClass {
@@ -19,11 +19,9 @@ export function classesOf(file: string, css: string): StyledClass[] {
  * as `card-${color}`.
  */
 export function unusedClasses(classes: readonly StyledClass[], code: readonly CodeFile[]): StyledClass[] {
-  const words = codeIdentifiers(code);
-  const tokens = code.flatMap(({ texts }) => texts.flatMap(classTokens));
-  const plain = new Set(tokens.flatMap((token) => (token.length === 1 ? token : [])));
-  const composed = tokens.filter((token) => token.some((piece) => piece !== '') && token.length > 1);
-  return classes.filter(({ name }) => !plain.has(name) && !composed.some((token) => canEvaluateTo(token, name, words)));
+  const tokens = code.flatMap(({ texts }) => texts.flatMap(classTokens).filter(isNamed));
+  const isUsed = nameTest(tokens, codeIdentifiers(code));
+  return classes.filter(({ name }) => !isUsed(name));
 }
 
 /** Splits a string or template at white space. */

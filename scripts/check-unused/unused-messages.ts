@@ -1,5 +1,5 @@
 import { flattenMessages, type Messages } from '@/scripts/messages/compare-messages';
-import { type CodeFile, canEvaluateTo, codeIdentifiers, type Shape } from './read-code';
+import { type CodeFile, codeIdentifiers, nameTest, type Shape } from './read-code';
 
 /**
  * The message keys that no code uses. Keys may be composed, such as `steps.${step}`, of strings in the code or in content/.
@@ -12,17 +12,9 @@ export function unusedMessages(
   usedGroups: readonly string[],
   contentIdentifiers: Iterable<string>,
 ): string[] {
-  const words = new Set([...codeIdentifiers(code), ...contentIdentifiers]);
-  const shapes = code.flatMap(keysOf);
-  const plain = new Set(shapes.flatMap((shape) => (shape.length === 1 ? shape : [])));
-  const composed = shapes.filter((shape) => shape.length > 1);
-  const isProperty = propertyTest(code);
+  const usersOf = messageUsers(code, contentIdentifiers);
   return [...flattenMessages(messages).keys()].filter(
-    (key) =>
-      !plain.has(key) &&
-      !usedGroups.some((group) => key.startsWith(`${group}.`)) &&
-      !code.some(({ objects }) => objects.some((group) => isProperty(group, key))) &&
-      !composed.some((shape) => canEvaluateTo(shape, key, words)),
+    (key) => !usedGroups.some((group) => key.startsWith(`${group}.`)) && usersOf(key).length === 0,
   );
 }
 
@@ -32,15 +24,10 @@ export function unusedMessages(
  */
 export function messageUsers(code: readonly CodeFile[], contentIdentifiers: Iterable<string>): (key: string) => string[] {
   const words = new Set([...codeIdentifiers(code), ...contentIdentifiers]);
-  const files = code.map((file) => ({ ...file, shapes: keysOf(file) }));
+  const files = code.map((source) => ({ ...source, isKey: nameTest(keysOf(source), words) }));
   const isProperty = propertyTest(code);
   return (key) =>
-    files
-      .filter(
-        ({ shapes, objects }) =>
-          shapes.some((shape) => canEvaluateTo(shape, key, words)) || objects.some((group) => isProperty(group, key)),
-      )
-      .map(({ file }) => file);
+    files.flatMap(({ file, objects, isKey }) => (isKey(key) || objects.some((group) => isProperty(group, key)) ? [file] : []));
 }
 
 /** Returns a function that decides whether some code reads a message of a group, given by its key, as a property. */
