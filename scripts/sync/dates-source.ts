@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { loadChangelog } from '@/lib/changelog/changelogs';
+import { maxDataBytes } from '@/lib/content/limits';
 import { tryContent } from '@/lib/content/try-content';
 import { type ReleaseLine, releaseFile, releaseLines } from '@/lib/download/downloads';
 import { withComing } from '@/lib/site/coming-records';
 import { editRelease, readMapping } from './edit-release';
-import type { Findings, SourceContext } from './source';
-import { readUpdateCenter } from './update-center';
+import { type Findings, readJson, type SourceContext, updateCenterAddress } from './source';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -48,7 +48,7 @@ function changelogDate(line: ReleaseLine, version: string): string | undefined {
 }
 
 async function updateCenterDate(line: ReleaseLine, version: string, context: SourceContext): Promise<string | undefined> {
-  const { data } = await readUpdateCenter(line, coreSchema, context);
-  const { core } = data;
+  const address = updateCenterAddress(context.options, line);
+  const { core } = readJson(address, await context.fetch(address, maxDataBytes), coreSchema);
   return core.version === version ? core.buildDate : undefined;
 }

@@ -1,43 +1,33 @@
 import { parseFragment } from 'parse5';
 import { SaxesParser } from 'saxes';
 import { maxNews, newsFile, newsSchema, type Post } from '@/lib/community/news';
-import { maxDataBytes } from '@/lib/content/limits';
-import { parseYaml } from '@/lib/content/parse-yaml';
 import { SourceError } from '@/scripts/data/source-error';
 import { checkFirst, quote } from './read-responses';
-import { assertEnough, type Findings, replaceData, type SourceContext } from './source';
+import { fileSource, tooFew } from './source';
 
-/**
- * Updates the newest posts of the blog from its feed.
- * @throws SourceError or ContentError
- */
-export async function newsSource({ options, fetch, read }: SourceContext): Promise<Findings> {
-  const address = options.news;
-  const text = read(newsFile);
-  const before = newsSchema.catch([]).parse(parseYaml(newsFile, text));
-  const { posts, invalidRecords } = readFeed(await fetch(address, maxDataBytes), address);
-  if (!options.force) assertNewer(address, before, posts);
-
-  const [broken = ''] = invalidRecords;
-  const problem = `${invalidRecords.length} entries skipped without a valid title, date or address, such as ${quote(broken)}`;
-  const messages = invalidRecords.length > 0 ? [problem] : [];
-  const edits = replaceData(newsFile, text, posts);
-  const known = new Set(before.map(({ url }) => url));
-  const added = posts.filter(({ url }) => !known.has(url));
-  const result = edits.length === 0 ? 'no new posts since' : `${added.length} new posts, the newest from`;
-  return { edits, messages: [...messages, `${result} ${posts[0]?.date}`] };
-}
-
-/** @throws SourceError if too many posts are missing, or the newest one is older than the newest in content/ */
-function assertNewer(address: string, before: readonly Post[], now: readonly Post[]): void {
-  assertEnough('posts', address, { before: before.length, now: now.length });
-  const [newest, last] = [now[0]?.date ?? '', before[0]?.date ?? ''];
-  if (newest >= last) return;
-  throw new SourceError(
-    `The newest post in ${address} is from ${newest}, older than the newest in ${newsFile}, from ${last}.`,
-    `${checkFirst} If it is correct, use --force.`,
-  );
-}
+/** Updates the newest posts of the blog from its feed. */
+export const newsSource = fileSource({
+  file: newsFile,
+  address: ({ news }) => news,
+  read(text, address, content) {
+    const before = newsSchema.catch([]).parse(content);
+    const { posts, invalidRecords } = readFeed(text, address);
+    const [newest, last] = [posts[0]?.date ?? '', before[0]?.date ?? ''];
+    const older = `The newest post in ${address} is from ${newest}, older than the newest in ${newsFile}, from ${last}.`;
+    const known = new Set(before.map(({ url }) => url));
+    const added = posts.filter(({ url }) => !known.has(url));
+    const [broken = ''] = invalidRecords;
+    const skipped = `${invalidRecords.length} entries skipped without a valid title, date or address, such as ${quote(broken)}`;
+    return {
+      data: posts,
+      doubts: [...tooFew('posts', address, { before: before.length, now: posts.length }), ...(newest < last ? [older] : [])],
+      messages: [
+        ...(invalidRecords.length > 0 ? [skipped] : []),
+        added.length > 0 ? `${added.length} new posts, the newest from ${newest}` : `no new posts since ${newest}`,
+      ],
+    };
+  },
+});
 
 /**
  * The newest posts of an Atom feed, newest first, and its invalid entries as text.

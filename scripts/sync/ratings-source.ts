@@ -2,31 +2,32 @@ import { z } from 'zod';
 import { readRatingAnswer } from '@/lib/changelog/rating-answer';
 import { loadRatings, type ReleaseRatings, ratingsFile } from '@/lib/changelog/ratings';
 import { versionForm } from '@/lib/content/fields';
-import { maxDataBytes, maxVersionNumbers } from '@/lib/content/limits';
+import { maxVersionNumbers } from '@/lib/content/limits';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { countOf } from '@/scripts/shared/count-of';
-import { assertEnough, type Findings, readJson, replaceData, type SourceContext } from './source';
+import { fileSource, readJson, tooFew } from './source';
 
 const version = versionForm(2, maxVersionNumbers);
 
-/**
- * Updates the visitors' ratings of releases.
- * @throws SourceError or ContentError
- */
-export async function ratingsSource({ options, fetch, read }: SourceContext): Promise<Findings> {
-  const address = options.ratings;
-  const text = read(ratingsFile);
-  const before = loadRatings();
-  const response = readJson(address, await fetch(address, maxDataBytes), z.record(z.string(), z.unknown()));
-  const now = ofReleases(readRatingAnswer(response));
-  if (!options.force) {
-    assertEnough('rated releases', address, { before: Object.keys(before).length, now: Object.keys(now).length });
-    assertEnough('votes', address, { before: votes(before), now: votes(now) });
-  }
-
-  const messages = [`${countOf(votes(now), 'vote')} on ${countOf(Object.keys(now).length, 'release')}`];
-  return { edits: replaceData(ratingsFile, text, now, { flowLevel: 2 }), messages };
-}
+/** Updates the visitors' ratings of releases. */
+export const ratingsSource = fileSource({
+  file: ratingsFile,
+  address: ({ ratings }) => ratings,
+  read(text, address) {
+    const before = loadRatings();
+    const now = ofReleases(readRatingAnswer(readJson(address, text, z.record(z.string(), z.unknown()))));
+    const releases = { before: Object.keys(before).length, now: Object.keys(now).length };
+    return {
+      data: now,
+      format: { flowLevel: 2 },
+      doubts: [
+        ...tooFew('rated releases', address, releases),
+        ...tooFew('votes', address, { before: votes(before), now: votes(now) }),
+      ],
+      messages: [`${countOf(votes(now), 'vote')} on ${countOf(releases.now, 'release')}`],
+    };
+  },
+});
 
 type Ratings = Readonly<Record<string, ReleaseRatings>>;
 

@@ -1,5 +1,8 @@
 import { type DumpOptions, dump } from 'js-yaml';
 import type { z } from 'zod';
+import { maxDataBytes } from '@/lib/content/limits';
+import { parseYaml } from '@/lib/content/parse-yaml';
+import type { ReleaseLine } from '@/lib/download/downloads';
 import { SourceError } from '@/scripts/data/source-error';
 import type { SyncOptions } from './options';
 import { checkFirst } from './read-responses';
@@ -40,18 +43,57 @@ export interface SourceContext {
  */
 export type Source = (context: SourceContext) => Promise<Findings>;
 
+/** A source that fills one file. */
+interface FileSource {
+  /** The file of content/. */
+  file: string;
+  /** Where from. */
+  address: (options: SyncOptions) => string;
+  /**
+   * Reads a response.
+   * @param before the current data of the file, which may be invalid
+   * @throws SourceError or ContentError
+   */
+  read: (text: string, address: string, before: unknown) => Reading;
+}
+
+/** What a response becomes. */
+interface Reading {
+  /** The new data of the file, and how to format it. */
+  data: unknown;
+  format?: DumpOptions;
+  /** Reasons to refuse the data unless the command is forced, as sentences. */
+  doubts: string[];
+  messages: string[];
+}
+
+/** Creates a source that replaces the data of a file. The comments at the beginning of the file stay. */
+export function fileSource({ file, address, read }: FileSource): Source {
+  return async ({ options, fetch, read: readText }) => {
+    const text = readText(file);
+    const before = parseYaml(file, text);
+    const from = address(options);
+    const { data, format, doubts, messages } = read(await fetch(from, maxDataBytes), from, before);
+    const [doubt] = options.force ? [] : doubts;
+    if (doubt) throw new SourceError(doubt, `${checkFirst} If it is correct, use --force.`);
+    const comments = /^(#.*\n)*/.exec(text)?.[0] ?? '';
+    const edited = comments + dump(data, { lineWidth: -1, ...format });
+    return { edits: edited === text ? [] : [{ file, text: edited }], messages };
+  };
+}
+
 /** The share of the existing records that may be missing from a response. */
 const missingShare = 0.1;
 
 /**
- * Guards against truncated or wrong responses: the number of records normally only grows.
+ * Doubts a truncated or wrong response: the number of records normally only grows.
  * @param what the kind of records, in the plural
- * @throws SourceError if there are none, or less than nine tenths of the existing ones
+ * @returns a sentence if there are none, or less than nine tenths of the existing ones
  */
-export function assertEnough(what: string, address: string, { before, now }: { before: number; now: number }): void {
-  if (now > 0 && now >= before * (1 - missingShare)) return;
+export function tooFew(what: string, address: string, { before, now }: { before: number; now: number }): string[] {
+  if (now > 0 && now >= before * (1 - missingShare)) return [];
   const problem = now === 0 ? `no ${what}` : `only ${now} ${what}, but content/ has ${before}: more than a tenth would be lost`;
-  throw new SourceError(`${address} has ${problem}.`, `${checkFirst} If it is correct, use --force.`);
+  return [`${address} has ${problem}.`];
 }
 
 /**
@@ -74,14 +116,10 @@ export function readJson<Schema extends z.ZodType>(address: string, text: string
   );
 }
 
-/**
- * Replaces the data of a file. The comments at its beginning stay.
- * @param text the file's text
- * @param options how to format the data
- * @returns the edit; none if nothing changes
- */
-export function replaceData(file: string, text: string, data: unknown, options: DumpOptions = {}): Edit[] {
-  const comments = /^(#.*\n)*/.exec(text)?.[0] ?? '';
-  const edited = comments + dump(data, { lineWidth: -1, ...options });
-  return edited === text ? [] : [{ file, text: edited }];
+/** The folder of each release line in the update center. */
+const folders: Record<ReleaseLine, string> = { stable: 'stable', weekly: 'current' };
+
+/** The address of the update center's data for a release line. */
+export function updateCenterAddress({ updates }: SyncOptions, line: ReleaseLine): string {
+  return `${updates}/${folders[line]}/update-center.actual.json`;
 }
