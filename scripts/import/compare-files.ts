@@ -5,11 +5,23 @@ import { siteRoot } from '@/lib/environment/environment.mjs';
 import { isConverted } from './converted-yaml';
 import type { Taken } from './sources';
 
-/** How an import changes a file. */
-export type Change = 'added' | 'changed' | 'unchanged';
+/** What an import does with a file. Files that are gone stay; the others come with their new content. */
+export type Change = { file: string } & ({ kind: 'added' | 'changed' | 'unchanged'; bytes: Buffer } | { kind: 'gone' });
 
-/** Compares a file with the existing one. */
-export function changeOf({ file, bytes }: Taken): Change {
+/**
+ * Compares imported files with the existing ones.
+ * @param target the file or folder of content/; the other records of a folder were removed from the checkout, or added by this site
+ */
+export function changesIn(target: string, kept: readonly Taken[]): Change[] {
+  const files = new Set(kept.map(({ file }) => file));
+  const gone = target.endsWith('.yml') ? [] : recordFiles(target).filter((file) => !files.has(file));
+  return [
+    ...kept.map(({ file, bytes }): Change => ({ file, kind: kindOf(file, bytes), bytes })),
+    ...gone.map((file): Change => ({ file, kind: 'gone' })),
+  ];
+}
+
+function kindOf(file: string, bytes: Buffer) {
   const path = join(siteRoot(), file);
   if (!existsSync(path)) return 'added';
   return readFileSync(path).equals(bytes) ? 'unchanged' : 'changed';
@@ -19,12 +31,6 @@ export function changeOf({ file, bytes }: Taken): Change {
 export function isOurs({ file, mustBeWhole }: Taken): boolean {
   const path = join(siteRoot(), file);
   return mustBeWhole && existsSync(path) && !isConverted(readFileSync(path, 'utf8'));
-}
-
-/** The records of a folder that were not imported: removed from the checkout, or added by this site. */
-export function goneFrom(folder: string, taken: readonly Taken[]): string[] {
-  const files = new Set(taken.map(({ file }) => file));
-  return recordFiles(folder).filter((file) => !files.has(file));
 }
 
 /** Whether the path of a file contains no symbolic links, so that it is written where its path says. */

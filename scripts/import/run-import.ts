@@ -5,9 +5,9 @@ import { flag } from '@/scripts/shared/option-values';
 import { parseArguments, runCommand, UsageError } from '@/scripts/shared/parse-options.mjs';
 import { checkImported } from './check-imported';
 import { Checkout } from './checkout';
-import { type Change, changeOf, goneFrom, isOurs, isPlainTarget } from './compare-files';
+import { type Change, changesIn, isOurs, isPlainTarget } from './compare-files';
 import { imagesFolder, listPictures } from './list-pictures';
-import { type Source, sources, type Taken } from './sources';
+import { sources, type Taken } from './sources';
 
 const usage = `npm run import -- <folder> [--dry-run]
 
@@ -42,47 +42,49 @@ export function runImport(args: readonly string[], output: NodeJS.WritableStream
 
 function importFrom(checkout: Checkout, dryRun: boolean, output: NodeJS.WritableStream): number {
   const say = (line: string) => output.write(`${line}\n`);
-  const found = sources.map((source) => ({ source, taken: source.take(checkout) }));
+  const found = sources.map((source) => ({ ...source, taken: source.take(checkout) }));
   const problems = checkImported(found.flatMap(({ taken }) => taken ?? []));
   const problemOf = new Map(problems.map((problem) => [problem.file, problem]));
+  const isWanted = (record: Taken) => isKept(record, problemOf.get(record.file), checkout);
+  const records = found.map(({ path, target, taken }) => ({ path, target, kept: taken?.filter(isWanted) }));
 
-  const records = found.map(({ source, taken }) => {
-    const kept = taken?.filter((record) => isKept(record, problemOf.get(record.file), checkout)) ?? [];
-    return changesOf(source, taken && kept);
-  });
-  const results = [...records, changesOf(pictureSource, picturesToList(records, checkout))];
-  if (!dryRun) writeFiles(results.flatMap(({ written }) => written.map(({ file, bytes }) => [file, bytes] as const)));
+  const list = listPictures(
+    records.flatMap(({ kept = [] }) => kept),
+    checkout,
+  );
+  const pictures = { path: imagesFolder, target: mediaFile, kept: (list ? [list] : []).filter(isWanted) };
+  const results = [...records, pictures].map((result) => ({
+    ...result,
+    changes: result.kept ? changesIn(result.target, result.kept) : [],
+  }));
+  const changes = results.flatMap((result) => result.changes);
+  if (!dryRun) {
+    writeFiles(
+      changes.flatMap((change) =>
+        change.kind === 'added' || change.kind === 'changed' ? [[change.file, change.bytes] as const] : [],
+      ),
+    );
+  }
 
-  for (const { lines } of results) for (const line of lines) say(line);
+  for (const { path, target, kept, changes: own } of results) {
+    say(kept ? `${target}: ${kept.length} files from ${path}` : `${target}: unchanged, because the checkout has no ${path}`);
+    for (const { kind, file } of own) if (kind !== 'unchanged') say(`  ${kind}: ${file}`);
+  }
   for (const { path, reason } of checkout.skipped) say(`Skipped: ${path}: ${reason}`);
-  const left = new Set(results.flatMap(({ kept }) => kept.map(({ file }) => file)));
+  const left = new Set(results.flatMap(({ kept = [] }) => kept.map(({ file }) => file)));
   const broken = problems.filter(({ file }) => left.has(file));
   for (const problem of broken) say(`Broken: ${describeProblem(problem)}`);
-  const refused = checkout.skipped.filter((skipped) => skipped.refused);
 
-  const sum = (key: keyof Counts) => results.reduce((total, { counts }) => total + counts[key], 0);
-  if (sum('gone') > 0)
+  const numberOf = (wanted: Change['kind']) => changes.filter(({ kind }) => kind === wanted).length;
+  if (numberOf('gone') > 0)
     say('Files marked "gone" are not in the checkout. They stay in content/: delete them, unless this site added them.');
   const parts = [
-    ...(['added', 'changed', 'unchanged', 'gone'] as const).map((key) => `${sum(key)} ${key}`),
+    ...(['added', 'changed', 'unchanged', 'gone'] as const).map((kind) => `${numberOf(kind)} ${kind}`),
     `${checkout.skipped.length} skipped`,
     `${broken.length} broken`,
   ];
   say(`${left.size} files: ${parts.join(', ')}.${dryRun ? ' Nothing was written.' : ''}`);
-  return broken.length + refused.length > 0 ? 1 : 0;
-}
-
-/** The list of pictures. It belongs to this site, and the import only adds to it. */
-const pictureSource = { path: imagesFolder, target: mediaFile };
-
-function picturesToList(records: readonly { kept: readonly Taken[] }[], checkout: Checkout): Taken[] {
-  const list = listPictures(
-    records.flatMap(({ kept }) => kept),
-    checkout,
-  );
-  if (!list) return [];
-  if (isPlainTarget(list.file)) return [list];
-  return checkout.refuse(list.path, `${list.file} is a symbolic link or inside one`) ?? [];
+  return broken.length > 0 || checkout.skipped.some(({ refused }) => refused) ? 1 : 0;
 }
 
 /** Whether a record is imported. If not, the reason is recorded. */
@@ -93,29 +95,4 @@ function isKept(record: Taken, problem: ContentProblem | undefined, checkout: Ch
   else if (isOurs(record)) checkout.skip(path, `${file} was not written by an import, so it is not overwritten`);
   else return true;
   return false;
-}
-
-type Counts = Record<Change | 'gone', number>;
-
-/**
- * The changes to a file or folder of content/.
- * @param kept the imported files; undefined if the checkout has no such source
- */
-function changesOf({ path, target }: Pick<Source, 'path' | 'target'>, kept: readonly Taken[] | undefined) {
-  const counts: Counts = { added: 0, changed: 0, unchanged: 0, gone: 0 };
-  if (!kept) return { counts, kept: [], written: [], lines: [`${target}: unchanged, because the checkout has no ${path}`] };
-  const written: Taken[] = [];
-  const lines: string[] = [];
-  for (const record of kept) {
-    const change = changeOf(record);
-    counts[change] += 1;
-    if (change === 'unchanged') continue;
-    written.push(record);
-    lines.push(`  ${change}: ${record.file}`);
-  }
-  const gone = target.endsWith('.yml') ? [] : goneFrom(target, kept);
-  counts.gone = gone.length;
-  for (const file of gone) lines.push(`  gone: ${file}`);
-  lines.unshift(`${target}: ${kept.length} files from ${path}`);
-  return { counts, kept, written, lines };
 }

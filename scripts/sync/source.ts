@@ -8,7 +8,7 @@ import type { SyncOptions } from './options';
 import { checkFirst } from './read-responses';
 
 /** The new text of a file. */
-export interface Edit {
+interface Edit {
   file: string;
   text: string;
 }
