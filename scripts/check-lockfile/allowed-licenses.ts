@@ -1,4 +1,5 @@
 import satisfies from 'spdx-satisfies';
+import { z } from 'zod';
 
 /** Licenses allowed in code that visitors receive, as SPDX identifiers. They require a notice at most. */
 const shippedLicenses = [
@@ -29,7 +30,7 @@ export function isShippable(license: string): boolean {
 }
 
 /** Whether a package with this license may be installed. */
-export function isInstallable(name: string, license: string): boolean {
+function isInstallable(name: string, license: string): boolean {
   return readByHand[name] === license || isOneOf(license, toolLicenses);
 }
 
@@ -40,4 +41,19 @@ function isOneOf(license: string, allowed: string[]): boolean {
     // Not an SPDX expression.
     return false;
   }
+}
+
+const lockfileSchema = z.object({ packages: z.record(z.string(), z.object({ license: z.string().optional() })) });
+
+/**
+ * The packages of a lockfile, for all systems, whose license is not allowed.
+ * @param lockfile the parsed package-lock.json
+ * @returns a line for each, with its path in node_modules and its license
+ * @throws ZodError if it is not a lockfile of version 2 or 3
+ */
+export function unlistedLicenses(lockfile: unknown): string[] {
+  return Object.entries(lockfileSchema.parse(lockfile).packages).flatMap(([place, { license = 'no license' }]) => {
+    const name = place.split('node_modules/').at(-1) ?? '';
+    return place === '' || isInstallable(name, license) ? [] : [`${place}: ${license}`];
+  });
 }

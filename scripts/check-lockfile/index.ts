@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
+import { unlistedLicenses } from './allowed-licenses';
 import { missingPackages } from './missing-packages';
-import { unlistedLicenses } from './unlisted-licenses';
 
 parseOptions(`npm run check:lockfile
 

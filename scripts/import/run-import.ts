@@ -1,5 +1,6 @@
 import { type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import { mediaFile } from '@/lib/pictures/media';
+import { summaryOf } from '@/scripts/data/report';
 import { writeFiles } from '@/scripts/data/write';
 import { flag } from '@/scripts/shared/option-values';
 import { parseArguments, runCommand, UsageError } from '@/scripts/shared/parse-options.mjs';
@@ -78,12 +79,15 @@ function importFrom(checkout: Checkout, dryRun: boolean, output: NodeJS.Writable
   const numberOf = (wanted: Change['kind']) => changes.filter(({ kind }) => kind === wanted).length;
   if (numberOf('gone') > 0)
     say('Files marked "gone" are not in the checkout. They stay in content/: delete them, unless this site added them.');
-  const parts = [
-    ...(['added', 'changed', 'unchanged', 'gone'] as const).map((kind) => `${numberOf(kind)} ${kind}`),
-    `${checkout.skipped.length} skipped`,
-    `${broken.length} broken`,
-  ];
-  say(`${left.size} files: ${parts.join(', ')}.${dryRun ? ' Nothing was written.' : ''}`);
+  const counts = {
+    added: numberOf('added'),
+    changed: numberOf('changed'),
+    unchanged: numberOf('unchanged'),
+    gone: numberOf('gone'),
+    skipped: checkout.skipped.length,
+    broken: broken.length,
+  };
+  say(`${summaryOf(`${left.size} files`, counts)}${dryRun ? ' Nothing was written.' : ''}`);
   return broken.length > 0 || checkout.skipped.some(({ refused }) => refused) ? 1 : 0;
 }
 

@@ -4,6 +4,7 @@ import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { loadMedia, localPicturePath, type Media, type MediaPicture } from '@/lib/pictures/media';
 import { picturesForSmaller } from '@/lib/pictures/smaller-files';
 import { FetchError } from '@/scripts/data/fetch';
+import { summaryOf } from '@/scripts/data/report';
 import { SourceError } from '@/scripts/data/source-error';
 import { runCommand } from '@/scripts/shared/parse-options.mjs';
 import { download } from './download';
@@ -55,13 +56,13 @@ async function downloadOrCheck(
   const wanted = files.filter((_, index) => states[index] !== 'right');
   const { done: downloaded, failed } = await downloadAll(wanted, { base, patience }, output);
   const notRequested = wanted.length - downloaded.length - failed;
-  const parts = [
-    `${downloaded.length} downloaded (${megabytes(sumOfBytes(downloaded))})`,
-    `${files.length - wanted.length} already up to date`,
-    `${failed} failed`,
-    ...(notRequested > 0 ? [`${notRequested} not requested, because the server failed ${maxFailuresInRow} times in a row`] : []),
-  ];
-  output.write(`${files.length} files: ${parts.join(', ')}.\n`);
+  const counts = {
+    [`downloaded (${megabytes(sumOfBytes(downloaded))})`]: downloaded.length,
+    'already up to date': files.length - wanted.length,
+    failed,
+    ...(notRequested > 0 && { [`not requested, because the server failed ${maxFailuresInRow} times in a row`]: notRequested }),
+  };
+  output.write(`${summaryOf(`${files.length} files`, counts)}\n`);
   if (failed > 0) output.write('Run the command again to download the rest.\n');
 
   const right = new Set([...files.filter((_, index) => states[index] === 'right'), ...downloaded].map(({ path }) => path));
@@ -96,7 +97,8 @@ async function makeAllSmaller(
     },
   );
   const made = done.flatMap(({ files }) => files).length;
-  output.write(`${wanted.length} pictures to resize: ${made} smaller files written, ${failed} pictures failed.\n`);
+  const counts = { 'smaller files written': made, 'pictures failed': failed };
+  output.write(`${summaryOf(`${wanted.length} pictures to resize`, counts)}\n`);
   return failed;
 }
 
@@ -104,10 +106,9 @@ async function makeAllSmaller(
 function reportCheck(files: readonly MediaFile[], states: readonly FileState[], output: NodeJS.WritableStream): number {
   const wrong = files.filter((_, index) => states[index] === 'wrong');
   for (const { path } of wrong) output.write(`Error: public${path}: size or checksum differs from content/media.yml\n`);
-  const right = states.filter((state) => state === 'right').length;
-  output.write(
-    `${files.length} files: ${right} correct, ${wrong.length} wrong, ${files.length - right - wrong.length} missing.\n`,
-  );
+  const correct = states.filter((state) => state === 'right').length;
+  const counts = { correct, wrong: wrong.length, missing: files.length - correct - wrong.length };
+  output.write(`${summaryOf(`${files.length} files`, counts)}\n`);
   return wrong.length > 0 ? 1 : 0;
 }
 

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { progressBar } from '@/scripts/data/progress';
+import { progressBar } from '@/scripts/data/report';
 import { SourceError } from '@/scripts/data/source-error';
 
 interface FileSize {

@@ -1,7 +1,7 @@
 import { ContentError } from '@/lib/content/content-error';
 import { readContentText } from '@/lib/content/read-content';
 import { siteRoot } from '@/lib/environment/environment.mjs';
-import { progressBar } from '@/scripts/data/progress';
+import { progressBar, summaryOf } from '@/scripts/data/report';
 import { SourceError } from '@/scripts/data/source-error';
 import { writeFiles } from '@/scripts/data/write';
 import { countOf } from '@/scripts/shared/count-of';
@@ -49,7 +49,7 @@ async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Pro
   const drafts = new Map<string, string>();
   const context = contextOf(options, drafts, (bytes) => bar.update({ kilobytes: Math.ceil(bytes / 1000) }));
   const lines: string[] = [];
-  const count = { changed: 0, same: 0, failed: 0 };
+  const count = { changed: 0, 'up to date': 0, failed: 0 };
 
   bar.start(options.only.length, 0, { source: options.only[0], kilobytes: 0 });
   try {
@@ -63,7 +63,7 @@ async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Pro
       }
       for (const { file, text } of found.edits) drafts.set(file, text);
       if (!options.dryRun) writeFiles(found.edits.map(({ file, text }) => [file, text]));
-      count[found.edits.length > 0 ? 'changed' : 'same'] += 1;
+      count[found.edits.length > 0 ? 'changed' : 'up to date'] += 1;
       lines.push(...found.messages.map((sentence) => `${name}: ${sentence}`));
       lines.push(...found.edits.map(({ file }) => `${name}: ${options.dryRun ? 'would write' : 'wrote'} ${file}`));
     }
@@ -71,9 +71,7 @@ async function syncAll(options: SyncOptions, output: NodeJS.WritableStream): Pro
     bar.stop();
     for (const line of lines) output.write(`${line}\n`);
   }
-  output.write(
-    `${countOf(options.only.length, 'source')}: ${count.changed} changed, ${count.same} up to date, ${count.failed} failed.\n`,
-  );
+  output.write(`${summaryOf(countOf(options.only.length, 'source'), count)}\n`);
   if (count.changed > 0 && !options.dryRun)
     output.write('Review the changes with git diff, and check them with npm run check:content.\n');
   return count.failed > 0 ? 3 : 0;

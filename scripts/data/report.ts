@@ -17,3 +17,13 @@ export function progressBar(format: string, output: NodeJS.WritableStream): Sing
     gracefulExit: false,
   });
 }
+
+/**
+ * The last line of a command.
+ * @param counts the number of results by kind, such as `failed`
+ * @returns such as `3 sources: 1 changed, 2 up to date, 0 failed.`
+ */
+export function summaryOf(total: string, counts: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+  return `${total}: ${parts.join(', ')}.`;
+}

@@ -1,5 +1,4 @@
-import { isShippable } from '@/scripts/check-lockfile/allowed-licenses';
-import { unlistedLicenses } from '@/scripts/check-lockfile/unlisted-licenses';
+import { isShippable, unlistedLicenses } from '@/scripts/check-lockfile/allowed-licenses';
 
 /** A lockfile with one package of this license. */
 const lockfile = (license: string | undefined, name = 'tool') => ({
