@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { readContentText } from '@/lib/content/read-content';
+import { contentFiles, readContentText } from '@/lib/content/read-content';
 import { yamlPlaces } from '@/lib/content/yaml-places';
 import { siteRoot } from '@/lib/environment/environment.mjs';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
@@ -56,13 +54,10 @@ function readPlain(message: string): PlainText[] | undefined {
 
 /** The translation files of records. */
 function translationFiles(): { file: string; locale: Locale }[] {
-  return readdirSync(join(siteRoot(), 'content'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `content/${file.replaceAll('\\', '/')}`)
-    .sort()
-    .flatMap((file) => {
-      const locale = /\/translations\/([^/]+)\.yml$/.exec(file)?.[1];
-      return isLocale(locale) ? [{ file, locale }] : [];
-    });
+  return contentFiles().flatMap((file) => {
+    const locale = /\/translations\/([^/]+)\.yml$/.exec(file)?.[1];
+    return isLocale(locale) ? [{ file, locale }] : [];
+  });
 }
 
 function translationsOf({ file, locale }: { file: string; locale: Locale }): Text[] {

@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
 import { parseYaml } from '@/lib/content/parse-yaml';
+import { contentFiles, readContentText } from '@/lib/content/read-content';
 
 /** All keys and strings in the records of content/, which may name messages, destinations and icons. */
-export function contentIdentifiers(root = '.'): Set<string> {
-  const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .map((file) => posix.join('content', file.replaceAll('\\', '/')))
-    // It defines destinations but doesn't use them.
-    .filter((file) => file.endsWith('.yml') && file !== 'content/links.yml');
-  return new Set(files.flatMap((file) => identifiersOf(parseYaml(file, readFileSync(join(root, file), 'utf8')))));
+export function contentIdentifiers(): Set<string> {
+  // The file of links defines destinations but doesn't use them.
+  const files = contentFiles().filter((file) => file !== 'content/links.yml');
+  return new Set(files.flatMap((file) => identifiersOf(parseYaml(file, readContentText(file)))));
 }
 
 /** All keys and strings in a value, recursively. */

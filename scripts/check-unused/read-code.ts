@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Node, parseSync } from 'oxc-parser';
 
 /** A string or template literal as the pieces between its expressions; a plain string has one piece. */
@@ -23,8 +22,8 @@ export interface CodeFile {
 }
 
 /** Reads the names used in files. */
-export function readCode(files: readonly string[], root = '.'): CodeFile[] {
-  return files.map((file) => readSource(file, readFileSync(join(root, file), 'utf8')));
+export function readCode(files: readonly string[]): CodeFile[] {
+  return files.map((file) => readSource(file, readFileSync(file, 'utf8')));
 }
 
 /** Reads the names used in one file. */
