@@ -67,27 +67,19 @@ function entriesOf(locale: Locale): Entry[] {
   }));
 }
 
-/** What `confirmTranslations` did. */
-interface Confirmation {
-  /** The number of translations that were recorded. */
-  confirmed: number;
-  /** The messages that have no translation any more, whose records were removed. */
-  removed: string[];
-  /** Keys that don't exist. If there are any, nothing else was done. */
-  unknown: string[];
+/** Whether a key is that of a message or group, or in the group. */
+export function isIn(key: string, group: string): boolean {
+  return key === group || key.startsWith(`${group}.`);
 }
 
 /**
  * Records that translations match the current English, and removes the records of messages without a translation.
  * @param keys messages or groups; if empty, every message that is not stale
+ * @returns the number of recorded translations, and the keys whose records were removed
  */
-export function confirmTranslations(locale: Locale, keys: readonly string[]): Confirmation {
+export function confirmTranslations(locale: Locale, keys: readonly string[]): { confirmed: number; removed: string[] } {
   const matches = new Map(readMatches(locale));
   const entries = entriesOf(locale);
-  const isIn = (key: string, group: string) => key === group || key.startsWith(`${group}.`);
-  const unknown = keys.filter((group) => !entries.some(({ key }) => isIn(key, group)));
-  if (unknown.length > 0) return { confirmed: 0, removed: [], unknown };
-
   let confirmed = 0;
   for (const { key, english, translation } of entries) {
     if (translation === undefined) continue;
@@ -100,7 +92,7 @@ export function confirmTranslations(locale: Locale, keys: readonly string[]): Co
   const removed = untranslatedKeys(matches, entries);
   for (const key of removed) matches.delete(key);
   writeMatches(locale, matches);
-  return { confirmed, removed, unknown };
+  return { confirmed, removed };
 }
 
 /** The recorded messages that have no translation any more. */

@@ -5,7 +5,7 @@ import { runCommand, UsageError } from '@/scripts/shared/parse-options.mjs';
 import { flattenMessages } from './compare-messages';
 import { messagePages } from './message-pages';
 import { type MessagesOptions, readOptions, usage } from './options';
-import { confirmTranslations, type Entry, type Kind, kinds, overviewOf } from './overview';
+import { confirmTranslations, type Entry, isIn, type Kind, kinds, overviewOf } from './overview';
 import { brokenMessages, readMessages } from './read-messages';
 import { describeStatus } from './status';
 
@@ -26,9 +26,9 @@ export function runMessages(args: readonly string[], output: NodeJS.WritableStre
 }
 
 function confirm({ locales, keys }: MessagesOptions): string[] {
+  rejectUnknownKeys(keys);
   return locales.flatMap((locale) => {
-    const { confirmed, removed, unknown } = confirmTranslations(locale, keys);
-    if (unknown.length > 0) throw new UsageError(`Not a locale, message or group: ${unknown.join(', ')}.`);
+    const { confirmed, removed } = confirmTranslations(locale, keys);
     return [
       `${locale}: ${countOf(confirmed, 'translation')} recorded as up to date.`,
       ...(removed.length > 0 ? [`${locale}: removed what has no translation any more: ${removed.join(', ')}.`] : []),
@@ -44,7 +44,7 @@ function status({ locales }: MessagesOptions): string[] {
 function list({ locales, only, keys }: MessagesOptions): string[] {
   rejectUnknownKeys(keys);
   const pagesOf = messagePages();
-  const isMeant = ({ key }: Entry) => keys.length === 0 || keys.some((group) => key === group || key.startsWith(`${group}.`));
+  const isMeant = ({ key }: Entry) => keys.length === 0 || keys.some((group) => isIn(key, group));
   const overviews = locales.map((locale) => ({ locale, overview: overviewOf(locale) }));
   const lists = overviews.flatMap(({ locale, overview }) =>
     only.flatMap((kind) => {

@@ -151,7 +151,7 @@ describe('npm run messages', () => {
 
   test.each([
     [['--only', 'old'], '--only needs one of missing, stale'],
-    [['--done', 'es-ES', 'pages.chta'], 'Not a locale, message or group: pages.chta.'],
+    [['--done', 'es-ES', 'pages.chta'], 'No message begins with pages.chta; did you mean pages.chat?'],
     [['--dome'], '--dome'],
     [['--status', '--done'], '--status is about all messages'],
   ])('with %j is rejected, and the usage is printed', (args, sentence) => {
