@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { siteRoot } from '@/lib/content/read-content';
+import { siteRoot } from '@/lib/environment/environment.mjs';
 
 /**
  * Writes all files or none: temporary files are written first and then renamed.

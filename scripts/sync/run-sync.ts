@@ -1,6 +1,5 @@
 import { ContentError } from '@/lib/content/content-error';
 import { readContentText } from '@/lib/content/read-content';
-import { siteRoot } from '@/lib/environment/environment.mjs';
 import { progressBar, summaryOf } from '@/scripts/data/report';
 import { SourceError } from '@/scripts/data/source-error';
 import { writeFiles } from '@/scripts/data/write';
