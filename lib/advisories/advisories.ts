@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { shortText, text, webAddress } from '@/lib/content/fields';
 import { maxPatternLength } from '@/lib/content/limits';
-import { readContent } from '@/lib/content/read-content';
 import { loadOrReport } from '@/lib/content/try-content';
 import { withoutComing } from '@/lib/site/coming-records';
 import { isHarmlessPattern, matchesWhole } from './harmless-pattern';
@@ -25,18 +25,23 @@ export const advisorySchema = z.looseObject({
   versions: z.array(z.looseObject({ pattern: patternSchema, lastVersion: shortText.nullish() })).min(1),
 });
 
-const advisoriesSchema = z.array(advisorySchema);
-
 /** A security warning about Jenkins itself. */
 export type Advisory = z.output<typeof advisorySchema>;
+
+export const advisoryCollection = defineCollection({
+  file: advisoriesFile,
+  schema: z.array(advisorySchema),
+  records: ['*'],
+  transform: (advisories) => withoutComing(advisoriesFile, advisories, advisoryDay),
+  unusedFields: ['type', 'name'],
+  links: (advisories) => advisories.map(({ id, url }) => ({ address: url, usedBy: id })),
+});
 
 /**
  * The known security warnings about Jenkins itself, oldest first; empty if none have been imported yet.
  * @throws ContentError when the file can't be read
  */
-export function loadAdvisories(): readonly Advisory[] {
-  return withoutComing(advisoriesFile, readContent(advisoriesFile, advisoriesSchema, ['*']), advisoryDay);
-}
+export const loadAdvisories = advisoryCollection.load;
 
 /**
  * The security warnings about a version, newest first. Only the patterns count: `lastVersion` says nothing about earlier

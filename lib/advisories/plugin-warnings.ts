@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { day, shortText, webAddress } from '@/lib/content/fields';
-import { readContent } from '@/lib/content/read-content';
 import { withoutComing } from '@/lib/site/coming-records';
 import { advisoryDay, patternSchema } from './advisories';
 import { matchesWhole } from './harmless-pattern';
@@ -40,16 +40,25 @@ const pluginWarningsSchema = z.strictObject({
 export type PluginWarning = z.output<typeof pluginWarningSchema>;
 
 /** All known security warnings about plugins, and when they were complete. */
-export type PluginWarnings = z.output<typeof pluginWarningsSchema>;
+export type PluginWarnings = Omit<z.output<typeof pluginWarningsSchema>, 'warnings'> & { warnings: readonly PluginWarning[] };
+
+export const pluginWarningCollection = defineCollection({
+  file: pluginWarningsFile,
+  schema: pluginWarningsSchema,
+  records: ['warnings.*', 'plugins.*'],
+  transform: ({ warnings, ...data }): PluginWarnings => ({
+    ...data,
+    warnings: withoutComing(pluginWarningsFile, warnings, advisoryDay),
+  }),
+  count: ({ warnings }) => warnings.length,
+  links: ({ warnings }) => warnings.map(({ id, url }) => ({ address: url, usedBy: id })),
+});
 
 /**
  * The known security warnings about plugins, oldest first.
  * @throws ContentError when the file can't be read
  */
-export function loadPluginWarnings(): PluginWarnings {
-  const { warnings, ...data } = readContent(pluginWarningsFile, pluginWarningsSchema, ['warnings.*', 'plugins.*']);
-  return { ...data, warnings: [...withoutComing(pluginWarningsFile, warnings, advisoryDay)] };
-}
+export const loadPluginWarnings = pluginWarningCollection.load;
 
 /** The number of plugins to try the check with. */
 const exampleSize = 3;

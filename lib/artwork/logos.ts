@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { defineFolder, linksOf } from '@/lib/content/define-collection';
 import { lastSegment, optionalLink, optionalPicturePath, optionalText, picturePath, shortText } from '@/lib/content/fields';
-import { readRecords, type WithFileName } from '@/lib/content/record-folder';
+import type { WithFileName } from '@/lib/content/record-folder';
 import type { Locale } from '@/lib/i18n/locales';
 
 export const logosFolder = 'content/logos';
@@ -27,12 +28,28 @@ export function translatableLogo({ file, name }: Pick<Logo, 'file' | 'name'>) {
   return { id: file, texts: { name } };
 }
 
+export const logoCollection = defineFolder({
+  folder: logosFolder,
+  schema: logoSchema,
+  consequence: (file) => `Error loading logo ${file}`,
+  pages: ['artwork'],
+  upstream: 'content/_data/logo',
+  isPublished: true,
+  links: (logos) =>
+    logos.flatMap(({ file, credit_url, source_url }) => linksOf([credit_url, source_url].map((link) => ({ name: file, link })))),
+  pictures: (logos) =>
+    logos.flatMap(({ file, url, url_256, vector }) =>
+      [url, url_256, vector].flatMap((address) => (address ? [{ id: logoPictureId(file, address), usedBy: file }] : [])),
+    ),
+  translatable: (logos) => logos.map(translatableLogo),
+});
+
 /**
  * The logo variations, sorted by name. Invalid ones are logged and skipped (docs/behavior.md, Artwork).
  * @throws ContentError when no logo is valid
  */
 export function loadLogos(locale: Locale): Logo[] {
-  return sortLogos(readRecords(logosFolder, logoSchema, { consequence: (file) => `Error loading logo ${file}` }), locale);
+  return sortLogos(logoCollection.load(), locale);
 }
 
 /**

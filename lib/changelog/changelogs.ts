@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { addressesInHtml } from '@/lib/content/addresses-in';
+import { defineCollection } from '@/lib/content/define-collection';
 import { inlineHtml, optionalText, pageLink, textParsedBy, versionForm } from '@/lib/content/fields';
 import { maxVersionNumbers } from '@/lib/content/limits';
-import { contentExists, readContent } from '@/lib/content/read-content';
+import { contentExists } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { loadRelease, type ReleaseLine, releaseFile } from '@/lib/download/downloads';
 import { withoutComing } from '@/lib/site/coming-records';
 import { readAuthor } from './authors';
 import { readChangeIssue, readIssue } from './issues';
+import { changeTypes, unknownTypes } from './pages/group-changes';
+import { changelogQuirks } from './upstream-quirks';
 
 /** The file with a line's changelog, in the Jenkins project's format. */
 export function changelogFile(line: ReleaseLine): string {
@@ -156,18 +160,59 @@ const records = [
   ...['changes', 'lts_changes'].flatMap((list) => [`*.${list}.*`, `*.${list}.*.*`, `*.${list}.*.*.*`]),
 ];
 
+export const changelogCollections = { stable: changelogOf('stable'), weekly: changelogOf('weekly') };
+
+function changelogOf(line: ReleaseLine) {
+  const file = changelogFile(line);
+  return defineCollection({
+    file,
+    schema: changelogSchema,
+    records,
+    asWritten: true,
+    transform: (all) => releasesOut(line, all),
+    pages: { stable: ['changelogStable', 'changelogArchiveStable'], weekly: ['changelogWeekly', 'changelogArchiveWeekly'] }[line],
+    upstream: file.replace('content/', 'content/_data/'),
+    howTo: 'add-a-release',
+    links: (releases) =>
+      releases.flatMap(({ version, changes, lts_changes }) =>
+        [...changes, ...lts_changes].flatMap(({ references }) =>
+          references.flatMap((reference) => ('url' in reference ? [{ address: reference.url, usedBy: version }] : [])),
+        ),
+      ),
+    mentions: (releases) =>
+      releases.flatMap(({ version, banner, changes, lts_changes }) =>
+        [banner ?? '', ...[...changes, ...lts_changes].map(({ message }) => message)].flatMap((html) =>
+          addressesInHtml(html).map((address) => ({ address, usedBy: version })),
+        ),
+      ),
+    warnings: (releases) => [
+      ...[...unknownTypes(releases)].map(
+        ([type, versions]) =>
+          `the type "${type}" is not one of ${changeTypes.join(', ')}, so it is shown as is; it is used by ${versions.join(', ')}`,
+      ),
+      ...changelogQuirks(file),
+    ],
+  });
+}
+
 /**
- * The releases of a line that are out, newest first. Numbers and dates may be quoted or not. The project lists a release days before its
- * date, and offers it later that day; if the offered release can't be read, only the date counts.
- * @throws ContentError when the file can't be read
+ * The project lists a release days before its date, and offers it later that day; if the offered release can't be read, only the date
+ * counts.
  */
-export function loadChangelog(line: ReleaseLine): readonly ChangelogRelease[] {
-  const [file, download] = [changelogFile(line), releaseFile(line)];
-  const all = readContent(file, changelogSchema, records, { asWritten: true });
+function releasesOut(line: ReleaseLine, all: readonly ChangelogRelease[]): readonly ChangelogRelease[] {
+  const download = releaseFile(line);
   const offered = all[0] && contentExists(download) ? tryContent(() => loadRelease(line))?.version : undefined;
-  return withoutComing(file, all, ({ version, date }) => ({
+  return withoutComing(changelogFile(line), all, ({ version, date }) => ({
     name: version,
     day: date,
     until: offered !== undefined && compareVersions(version, offered) > 0 && `${download} offers it (npm run sync)`,
   }));
+}
+
+/**
+ * The releases of a line that are out, newest first. Numbers and dates may be quoted or not.
+ * @throws ContentError when the file can't be read
+ */
+export function loadChangelog(line: ReleaseLine): readonly ChangelogRelease[] {
+  return changelogCollections[line].load();
 }

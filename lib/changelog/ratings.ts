@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { textParsedBy } from '@/lib/content/fields';
-import { readContent } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
 import { readIssue } from './issues';
 
@@ -44,14 +44,19 @@ export interface ReleaseRatings {
 
 const none: ReleaseRatings = { good: 0, nolike: 0, rollback: 0, ratings: [] };
 
+export const ratingCollection = defineCollection({
+  file: ratingsFile,
+  schema: ratingsSchema,
+  records: ['*', '*.ratings'],
+  asWritten: true,
+});
+
 /**
  * The recorded ratings by version (docs/behavior.md, Ratings). Numbers may be quoted or not. An invalid list of issues is skipped
  * without the counts.
  * @throws ContentError when the file can't be read
  */
-export function loadRatings(): Readonly<Record<string, ReleaseRatings>> {
-  return readContent(ratingsFile, ratingsSchema, ['*', '*.ratings'], { asWritten: true });
-}
+export const loadRatings = ratingCollection.load;
 
 /** The ratings of a release. All zero if none are recorded, or if the file is invalid, which is logged. */
 export function ratingsOf(version: string): ReleaseRatings {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { text, versionForm } from '@/lib/content/fields';
 import { maxVersionNumbers } from '@/lib/content/limits';
-import { contentExists, readContent } from '@/lib/content/read-content';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { versionFormats } from '@/lib/download/downloads';
 
@@ -32,14 +32,21 @@ export interface TestedConfigurations {
   jdks: readonly string[];
 }
 
+export const testedConfigurationCollection = defineCollection({
+  file: testedConfigurationsFile,
+  schema: testedSchema,
+  records: ['lts.platforms.*', 'lts.jdks.*'],
+  ifMissing: { lts: { platforms: [], jdks: [] } },
+  transform: ({ lts }) => lts,
+  count: ({ platforms, jdks }) => platforms.length + jdks.length,
+  upstream: 'content/_data/changelogs/tested_configurations.yml',
+});
+
 /**
  * The tested platforms and Java versions; empty if the file doesn't exist.
  * @throws ContentError when the file is invalid outside its records
  */
-export function loadTestedConfigurations(): z.output<typeof testedSchema>['lts'] {
-  if (!contentExists(testedConfigurationsFile)) return { platforms: [], jdks: [] };
-  return readContent(testedConfigurationsFile, testedSchema, ['lts.platforms.*', 'lts.jdks.*']).lts;
-}
+export const loadTestedConfigurations = testedConfigurationCollection.load;
 
 /**
  * What a release was tested with, which differs from what it requires.

@@ -3,9 +3,7 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import { parseRecords } from '@/lib/content/parse-records';
 import { describePath, readContentText } from '@/lib/content/read-content';
 import { yamlPlaces } from '@/lib/content/yaml-places';
-import type { ReleaseLine } from '@/lib/download/downloads';
 import { hasMailbox, isBot, readAuthor } from './authors';
-import { changelogFile } from './changelogs';
 
 const optionalText = z.string().optional().catch(undefined);
 
@@ -38,8 +36,7 @@ interface Quirk {
  * Upstream quirks of a changelog with their positions: mistakes that pages can work around.
  * @throws ContentError when the file can't be read
  */
-export function changelogQuirks(line: ReleaseLine): ContentProblem[] {
-  const file = changelogFile(line);
+export function changelogQuirks(file: string): ContentProblem[] {
   const { value, text } = parseRecords(file, readContentText(file), { asWritten: true });
   const releases = looseChangelog.parse(value);
   const quirks = releases.flatMap(({ version, date, changes, lts_changes }, index): Quirk[] => [

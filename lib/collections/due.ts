@@ -1,49 +1,14 @@
 import { z } from 'zod';
-import { daysSince, maxDataAge } from '@/lib/advisories/data-age';
 import { offeredReleaseWarnings } from '@/lib/changelog/status/release-status';
-import { loadNews, newsFile } from '@/lib/community/news';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { parseRecords } from '@/lib/content/parse-records';
 import { contentFiles, describePath, readContentText } from '@/lib/content/read-content';
 import { yamlPlaces } from '@/lib/content/yaml-places';
 import { releaseFile, releaseLines } from '@/lib/download/downloads';
-import { keysFile, keyWarnings } from '@/lib/download/verification';
-import { eventsFolder, loadEvents, upcomingEvents } from '@/lib/events/events';
-import { securityContactWarnings, securityFile } from '@/lib/site/security-contact';
-import { loadSite, siteFile } from '@/lib/site/site';
+import { collections } from './collections';
 
 /** The field with the last day on which a record is known to be correct (docs/how-to/edit-a-record.md, Records that expire). */
 export const expiryField = 'validUntil';
-
-const yearInDays = 365;
-
-/** Checks for outdated content: the file, and a function that returns warnings. */
-const rules: readonly { file: string; due: (now: Date) => string[] }[] = [
-  ...releaseLines.map((line) => ({ file: releaseFile(line), due: (now: Date) => offeredReleaseWarnings(line, now) })),
-  { file: keysFile, due: keyWarnings },
-  { file: securityFile, due: securityContactWarnings },
-  {
-    file: newsFile,
-    due: (now) => {
-      const newest = loadNews()[0]?.date;
-      return newest && daysSince(newest, now) > maxDataAge ? [`the newest post is from ${newest} (npm run sync)`] : [];
-    },
-  },
-  {
-    file: eventsFolder,
-    due: (now) =>
-      upcomingEvents(loadEvents(), now.getTime()).length > 0 ? [] : ['there is no upcoming event: add the next one'],
-  },
-  {
-    file: siteFile,
-    due: (now) => {
-      const checked = loadSite().accessibilityChecked;
-      return checked && daysSince(checked, now) > yearInDays
-        ? [`accessibility was checked on ${checked}, more than a year ago: npm test -- a11y`]
-        : [];
-    },
-  },
-];
 
 /**
  * Warnings for editors about content that has probably become outdated. They never fail a check: a commit that built yesterday
@@ -51,7 +16,11 @@ const rules: readonly { file: string; due: (now: Date) => string[] }[] = [
  * @throws ContentError when a file can't be read
  */
 export function dueRecords(now: Date): ContentProblem[] {
-  return [...rules.flatMap(({ file, due }) => due(now).map((message) => ({ file, message }))), ...expiredRecords(now)];
+  const outdated = [
+    ...releaseLines.map((line) => ({ file: releaseFile(line), messages: offeredReleaseWarnings(line, now) })),
+    ...collections.map(({ path, due, load }) => ({ file: path, messages: due?.(load(), now) ?? [] })),
+  ];
+  return [...outdated.flatMap(({ file, messages }) => messages.map((message) => ({ file, message }))), ...expiredRecords(now)];
 }
 
 /** Records in any file whose `validUntil` is over. */

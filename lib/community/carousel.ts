@@ -1,28 +1,29 @@
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { link, optionalText, shortText } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
-import { contentExists, readContent } from '@/lib/content/read-content';
-import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
+import { loadTranslation, translateRecord } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Highlights of the Jenkins project's start page; `npm run import` updates the file. */
 export const carouselFile = 'content/carousel.yml';
-export const carouselFolder = 'content/carousel';
+const carouselFolder = 'content/carousel';
 
 /** In the Jenkins project's format, with the colons removed from its keys. Its image and button are not used. */
 const slideSchema = z.looseObject({ href: link, title: shortText, intro: optionalText });
 
-const carouselSchema = z.array(slideSchema);
-
 type Slide = z.output<typeof slideSchema>;
 
-/**
- * The slides in file order; empty if the file doesn't exist.
- * @throws ContentError when the file is not a list
- */
-export function loadCarousel(): readonly Slide[] {
-  return contentExists(carouselFile) ? readContent(carouselFile, carouselSchema, ['*']) : [];
-}
+export const carouselCollection = defineCollection({
+  file: carouselFile,
+  schema: z.array(slideSchema),
+  records: ['*'],
+  ifMissing: [],
+  upstream: 'content/_data/indexpage/carousel.yml',
+  mentions: (slides) => slides.map(({ title, href }) => ({ address: href, usedBy: title })),
+  translationFolder: carouselFolder,
+  translatable: (slides) => slides.map(translatable),
+});
 
 /** A highlight in a locale. */
 export interface Highlight {
@@ -37,12 +38,9 @@ export interface Highlight {
  */
 export function highlights(locale: Locale): Highlight[] {
   const translation = loadTranslation(carouselFolder, locale);
-  return loadCarousel().map((slide) => ({ href: slide.href, ...translateRecord(translatable(slide), translation, locale) }));
-}
-
-/** The translatable texts of all records, for the translation check. */
-export function translatableCarousel(): TranslatableRecord[] {
-  return loadCarousel().map(translatable);
+  return carouselCollection
+    .load()
+    .map((slide) => ({ href: slide.href, ...translateRecord(translatable(slide), translation, locale) }));
 }
 
 function translatable({ title, intro }: Slide) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { link, optionalText, text, webAddressWith } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
-import { readContent } from '@/lib/content/read-content';
-import { type TranslatableRecord, type Translation, translateRecord } from '@/lib/content/translation';
+import { type Translation, translateRecord } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
 
 export const mailingListsFile = 'content/mailing-lists.yml';
@@ -65,13 +65,26 @@ export interface ListAddresses {
   anchor: string;
 }
 
+export const mailingListCollection = defineCollection({
+  file: mailingListsFile,
+  schema: mailingListsSchema,
+  records: ['lists.*'],
+  pages: ['mailingLists'],
+  count: ({ lists }) => lists.length,
+  links: ({ lists, ...addresses }) =>
+    lists.flatMap(({ name, more }) => [
+      { address: listAddresses(name, addresses).archive, usedBy: name },
+      ...(more ? [{ address: more.address, usedBy: name }] : []),
+    ]),
+  translationFolder: mailingListsFolder,
+  translatable: ({ lists }) => lists.map(translatable),
+});
+
 /**
  * The mailing lists (docs/behavior.md, Mailing lists).
  * @throws ContentError when the file can't be read or is invalid outside its records
  */
-export function loadMailingLists(): MailingLists {
-  return readContent(mailingListsFile, mailingListsSchema, ['lists.*']);
-}
+export const loadMailingLists = mailingListCollection.load;
 
 /** Builds a list's URLs from its name and the host (docs/behavior.md, Mailing lists). */
 export function listAddresses(name: string, { host, archive }: Pick<MailingLists, 'host' | 'archive'>): ListAddresses {
@@ -98,11 +111,6 @@ export interface MailingListText {
 export function mailingListText(list: MailingList, translation: Translation, locale: Locale): MailingListText {
   const { more, ...texts } = translateRecord(translatable(list), translation, locale);
   return { ...texts, more: list.more && more && { ...more, address: list.more.address } };
-}
-
-/** The translatable texts of the lists, for the translation check. */
-export function translatableLists(): TranslatableRecord[] {
-  return loadMailingLists().lists.map(translatable);
 }
 
 function translatable({ section, name, title, description, note, more }: MailingList) {

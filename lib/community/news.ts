@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { daysSince, maxDataAge } from '@/lib/advisories/data-age';
+import { defineCollection } from '@/lib/content/define-collection';
 import { day, shortText, webAddress } from '@/lib/content/fields';
-import { readContent } from '@/lib/content/read-content';
 import { withoutComing } from '@/lib/site/coming-records';
 
 export const newsFile = 'content/news.yml';
@@ -26,10 +27,18 @@ function newestFirst(posts: Post[]): Post[] {
   return posts.toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
+export const newsCollection = defineCollection({
+  file: newsFile,
+  schema: newsSchema,
+  records: ['*'],
+  transform: (posts) => withoutComing(newsFile, posts, ({ title, date }) => ({ name: title, day: date })),
+  links: (posts) => posts.map(({ title, url }) => ({ address: url, usedBy: title })),
+  due: ([newest], now) =>
+    newest && daysSince(newest.date, now) > maxDataAge ? [`the newest post is from ${newest.date} (npm run sync)`] : [],
+});
+
 /**
  * The newest posts of the project's blog, newest first (docs/how-to/bring-data-up-to-date.md).
  * @throws ContentError when the file can't be read
  */
-export function loadNews(): readonly Post[] {
-  return withoutComing(newsFile, readContent(newsFile, newsSchema, ['*']), ({ title, date }) => ({ name: title, day: date }));
-}
+export const loadNews = newsCollection.load;

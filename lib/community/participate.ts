@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { link, text } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
-import { readContent } from '@/lib/content/read-content';
-import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
+import { loadTranslation, translateRecord } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
 import { iconNames } from '@/lib/icons/icon-names';
 import { cardColorNames } from '@/lib/theme/palette';
@@ -19,12 +19,20 @@ const cardSchema = z.object({
   icon: z.enum(iconNames).nullish(),
 });
 
-const cardsSchema = z.array(cardSchema).min(1);
-
 export type ParticipateCard = Omit<z.output<typeof cardSchema>, 'label' | 'description'> & {
   label: LocalText;
   description: LocalText;
 };
+
+export const participateCollection = defineCollection({
+  file: participateFile,
+  schema: z.array(cardSchema).min(1),
+  records: ['*'],
+  pages: ['participate'],
+  links: (cards) => cards.map(({ url, label }) => ({ address: url, usedBy: label })),
+  translationFolder: participateFolder,
+  translatable: (cards) => cards.map(translatable),
+});
 
 /**
  * The cards of a locale in file order. Translations are keyed by the English label.
@@ -32,18 +40,9 @@ export type ParticipateCard = Omit<z.output<typeof cardSchema>, 'label' | 'descr
  */
 export function loadParticipateCards(locale: Locale): ParticipateCard[] {
   const translation = loadTranslation(participateFolder, locale);
-  return loadEnglishCards().map((card) => ({ ...card, ...translateRecord(translatable(card), translation, locale) }));
-}
-
-/** The translatable texts of the cards, for the translation check. */
-export function translatableCards(): TranslatableRecord[] {
-  return loadEnglishCards().map(translatable);
+  return participateCollection.load().map((card) => ({ ...card, ...translateRecord(translatable(card), translation, locale) }));
 }
 
 function translatable({ label, description }: z.output<typeof cardSchema>) {
   return { id: label, texts: { label, description } };
-}
-
-function loadEnglishCards(): z.output<typeof cardsSchema> {
-  return readContent(participateFile, cardsSchema, ['*']);
 }

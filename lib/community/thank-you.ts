@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { webAddress } from '@/lib/content/fields';
-import { readContent } from '@/lib/content/read-content';
 
 export const thankYouFile = 'content/thank_you.yml';
 
@@ -18,22 +18,21 @@ const recordSchema = z.looseObject({
   REPOSITORIES: trimmed.regex(/(^|\s)[^\s/]+\/[^\s/]+(\s|$)/, 'names of repositories such as "jenkinsci/docker"'),
 });
 
-const recordsSchema = z.array(recordSchema);
-
-export type ThankYouRecord = z.output<typeof recordSchema>;
+export const thankYouCollection = defineCollection({
+  file: thankYouFile,
+  schema: z.array(recordSchema),
+  records: ['*'],
+  upstream: 'content/_data/indexpage/thank_you.yml',
+  isPublished: true,
+  unusedFields: ['RUN_DATE', 'COMPANY'],
+  warnings: (records, now) =>
+    records
+      .filter(({ MONTH }) => MONTH > now.toISOString().slice(0, 7))
+      .map(({ MONTH, GH_HANDLE }) => `${GH_HANDLE} is thanked for ${MONTH}, which has not begun yet: the record is not shown`),
+});
 
 /**
  * The records of contributors to thank (docs/behavior.md, Thanks to contributors).
  * @throws ContentError when the file can't be read or is not a list
  */
-export function loadThankYou(): readonly ThankYouRecord[] {
-  return readContent(thankYouFile, recordsSchema, ['*']);
-}
-
-/** Warnings about records that are not shown because their month has not begun. */
-export function thankYouWarnings(today: Date): string[] {
-  const thisMonth = today.toISOString().slice(0, 7);
-  return loadThankYou()
-    .filter(({ MONTH }) => MONTH > thisMonth)
-    .map(({ MONTH, GH_HANDLE }) => `${GH_HANDLE} is thanked for ${MONTH}, which has not begun yet: the record is not shown`);
-}
+export const loadThankYou = thankYouCollection.load;

@@ -33,13 +33,7 @@ export function contentExists(file: string): boolean {
  */
 export function readContentText(file: string): string {
   try {
-    const bytes = readFileSync(join(siteRoot(), file));
-    if (bytes.length > maxFileBytes) {
-      throw new ContentError([
-        { file, expected: `a file of at most ${inMegabytes(maxFileBytes)}`, found: inMegabytes(bytes.length) },
-      ]);
-    }
-    return bytes.toString();
+    return decodeContent(file, readFileSync(join(siteRoot(), file)));
   } catch (error) {
     if (error instanceof ContentError) throw error;
     const reason =
@@ -48,26 +42,19 @@ export function readContentText(file: string): string {
   }
 }
 
-function inMegabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+/**
+ * The text of a file.
+ * @throws ContentError when it exceeds `maxFileBytes`
+ */
+export function decodeContent(file: string, bytes: Buffer): string {
+  if (bytes.length <= maxFileBytes) return bytes.toString();
+  throw new ContentError([
+    { file, expected: `a file of at most ${inMegabytes(maxFileBytes)}`, found: inMegabytes(bytes.length) },
+  ]);
 }
 
-/** The schemas per file, while `recordReads` runs. */
-let recordedReads: Map<string, Set<z.ZodType>> | undefined;
-
-/**
- * Records which files an action reads.
- * @returns the schemas that validate each file, by its path
- */
-export function recordReads(action: () => void): Map<string, Set<z.ZodType>> {
-  const reads = new Map<string, Set<z.ZodType>>();
-  recordedReads = reads;
-  try {
-    action();
-  } finally {
-    recordedReads = undefined;
-  }
-  return reads;
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 /** A parsed file: its valid data, and the problems of skipped records. */
@@ -94,20 +81,28 @@ export function readContent<Schema extends z.ZodType>(
   records: readonly string[] = [],
   options: YamlOptions = {},
 ): z.output<Schema> {
-  recordedReads?.set(file, (recordedReads.get(file) ?? new Set()).add(schema));
   const reads = lastRead.get(schema) ?? new Map<string, ReadFile & { text: string }>();
   lastRead.set(schema, reads);
   const last = reads.get(file);
   // Files don't change during a build, and pages read the same ones thousands of times.
   const text = last && siteBuild().isContentFixed ? last.text : readContentText(file);
-  const { data, invalidRecords } = last?.text === text ? last : checkContent(file, text, schema, records, options);
+  const { data, invalidRecords } = last?.text === text ? last : validateContent(file, text, schema, records, options);
   reads.set(file, { text, data, invalidRecords });
   if (invalidRecords.length > 0) reportInvalidRecords(invalidRecords);
   return data as z.output<Schema>;
 }
 
-/** Removes invalid records until the rest is valid: checks across records run only after every single record has passed. */
-function checkContent(file: string, text: string, schema: z.ZodType, records: readonly string[], options: YamlOptions): ReadFile {
+/**
+ * Validates the text of a file like `readContent`. Removes invalid records until the rest is valid: checks across records run only
+ * after every single record has passed.
+ */
+export function validateContent(
+  file: string,
+  text: string,
+  schema: z.ZodType,
+  records: readonly string[] = [],
+  options: YamlOptions = {},
+): ReadFile {
   const parsed = records.includes('*')
     ? parseRecords(file, text, options)
     : { value: parseYaml(file, text, options), text, broken: [] };

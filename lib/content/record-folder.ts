@@ -31,16 +31,27 @@ export function publishableFiles(folder: string): string[] {
   return recordFiles(folder).filter((path) => recordName.test(basename(path, '.yml')));
 }
 
+/** What is special about a folder. */
+export interface RecordOptions {
+  /** Returns the problem with a file name, if there is one. */
+  checkName?: (file: string) => string | undefined;
+  /** The text that the log puts before a file's problem. */
+  consequence?: (file: string) => string;
+}
+
+/** The problem with a record's file name, if there is one. */
+export function nameProblem(file: string, checkName: RecordOptions['checkName']): string | undefined {
+  return recordName.test(file) ? checkName?.(file) : wrongName;
+}
+
 /**
  * Reads every record of a folder. Invalid ones are skipped and reported (docs/decisions/broken-content.md).
- * @param check returns the problem with a file name, if there is one
- * @param consequence the text that the log puts before a file's problem
  * @throws ContentError when the folder has no record files, or with every problem when no record is valid
  */
 export function readRecords<Schema extends z.ZodType<object>>(
   folder: string,
   schema: Schema,
-  { check, consequence }: { check?: (file: string) => string | undefined; consequence?: (file: string) => string } = {},
+  { checkName, consequence }: RecordOptions = {},
 ): WithFileName<z.output<Schema>>[] {
   const files = recordFiles(folder);
   if (files.length === 0) {
@@ -49,7 +60,7 @@ export function readRecords<Schema extends z.ZodType<object>>(
   const problems: ContentProblem[] = [];
   const records = files.flatMap((path): WithFileName<z.output<Schema>>[] => {
     const file = basename(path, '.yml');
-    const message = recordName.test(file) ? check?.(file) : wrongName;
+    const message = nameProblem(file, checkName);
     const report = (problem: ContentProblem) => problems.push({ ...problem, consequence: consequence?.(file) });
     if (message) report({ file: path, message });
     try {

@@ -25,7 +25,7 @@ export type Translation = ReadonlyMap<string, Readonly<Record<string, string>>>;
 type LocalTexts<Texts extends Fields> = { [Field in keyof Texts]: LocalText | Extract<Texts[Field], undefined> };
 
 /** Text by record and field, with optional groups of records. */
-const translationSchema = z.record(z.string(), z.unknown()).transform((file, context): Translation => {
+export const translationSchema = z.record(z.string(), z.unknown()).transform((file, context): Translation => {
   const records = new Map<string, Record<string, string>>();
   const visit = (value: object, path: string[]) => {
     const isGroup = Object.values(value).some(isMapping);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContentProblem } from '@/lib/content/content-error';
+import { defineCollection } from '@/lib/content/define-collection';
 import { day, link, shortText, text, versionForm, webAddressWith } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
 import { readContent } from '@/lib/content/read-content';
@@ -101,8 +102,6 @@ const cloudSchema = z.object({
   icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
 });
 
-const cloudsSchema = z.array(cloudSchema).min(1);
-
 export type Release = z.output<ReturnType<typeof releaseSchema>>;
 export type Platform = z.output<ReturnType<typeof platformSchema>>;
 export type Cloud = z.output<typeof cloudSchema>;
@@ -125,13 +124,34 @@ export function loadPlatforms(line: ReleaseLine): readonly Platform[] {
   return readContent(releaseFile(line), platformsSchemas[line], platforms).platforms;
 }
 
-/**
- * A release line as a whole, for the content check: an invalid release must not hide an invalid package.
- * @throws ContentError when anything in its file is invalid
- */
-export function loadReleaseLine(line: ReleaseLine): Release & { platforms: readonly Platform[] } {
-  return readContent(releaseFile(line), releaseSchemas[line].extend(platformsSchemas[line].shape), platforms);
+/** Release lines as a whole, for checks: pages load releases and packages separately, so that one can't hide the other. */
+export const releaseCollections = { stable: releaseCollection('stable'), weekly: releaseCollection('weekly') };
+
+function releaseCollection(line: ReleaseLine) {
+  return defineCollection({
+    file: releaseFile(line),
+    schema: releaseSchemas[line].extend(platformsSchemas[line].shape),
+    records: platforms,
+    pages: ['download'],
+    count: ({ platforms: packages }) => packages.length,
+    links: ({ platforms: packages, ...release }) => [
+      { address: warAddress(release), usedBy: 'war' },
+      ...packages.map(({ link, label }) => ({ address: link, usedBy: label })),
+    ],
+    translationFolder: downloadsFolder,
+    translatable: ({ platforms: packages }) => packages.map(platformRecord),
+  });
 }
+
+export const cloudCollection = defineCollection({
+  file: cloudsFile,
+  schema: z.array(cloudSchema).min(1),
+  records: ['*'],
+  pages: ['download'],
+  links: (clouds) => clouds.map(({ link, name }) => ({ address: link, usedBy: name })),
+  translationFolder: downloadsFolder,
+  translatable: (clouds) => clouds.map(cloudRecord),
+});
 
 /** The valid parts of a release line. */
 export interface LineContent {
@@ -162,9 +182,7 @@ function readPlatforms(line: ReleaseLine): Pick<LineContent, 'platforms' | 'inva
  * The guides for public clouds.
  * @throws ContentError when the file can't be read or no guide is valid
  */
-export function loadClouds(): readonly Cloud[] {
-  return readContent(cloudsFile, cloudsSchema, ['*']);
-}
+export const loadClouds = cloudCollection.load;
 
 /** A package's label in a locale. */
 export function platformLabel(platform: Pick<Platform, 'label' | 'translate'>, locale: Locale): LocalText {
@@ -174,11 +192,6 @@ export function platformLabel(platform: Pick<Platform, 'label' | 'translate'>, l
 /** A guide's title in a locale. */
 export function cloudTitle(cloud: Cloud, locale: Locale): LocalText {
   return localTexts(cloudRecord(cloud), locale).title;
-}
-
-/** The translatable texts of packages and guides, for the translation check. */
-export function translatableDownloads(): TranslatableRecord[] {
-  return [...releaseLines.flatMap(loadPlatforms).map(platformRecord), ...loadClouds().map(cloudRecord)];
 }
 
 function platformRecord({ label, translate }: Pick<Platform, 'label' | 'translate'>) {

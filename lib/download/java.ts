@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { readContent } from '@/lib/content/read-content';
+import type { ContentProblem } from '@/lib/content/content-error';
+import { defineCollection } from '@/lib/content/define-collection';
 import { tryContent } from '@/lib/content/try-content';
 import { compareVersions } from './compare-versions';
-import { loadReleaseLine, type ReleaseLine, releaseLines, versionFormats } from './downloads';
+import { type ReleaseLine, releaseCollections, releaseFile, releaseLines, versionFormats } from './downloads';
 
 export const javaFile = 'content/downloads/java.yml';
 
@@ -26,15 +27,20 @@ const requirementsSchema = z.array(requirementSchema).superRefine((requirements,
 });
 
 /** The supported Java versions, and the first release of each line with this requirement. */
-export type JavaRequirement = z.output<typeof requirementSchema>;
+type JavaRequirement = z.output<typeof requirementSchema>;
+
+export const javaCollection = defineCollection({
+  file: javaFile,
+  schema: requirementsSchema,
+  records: ['*'],
+  warnings: () => releaseLines.flatMap(wrongJava),
+});
 
 /**
  * The Java requirements, newest first.
  * @throws ContentError when the file can't be read
  */
-export function loadJavaRequirements(): readonly JavaRequirement[] {
-  return readContent(javaFile, requirementsSchema, ['*']);
-}
+export const loadJavaRequirements = javaCollection.load;
 
 /** The Java versions that run a release; undefined for releases older than the records, or if the file is invalid. */
 export function javaFor(version: string): readonly number[] | undefined {
@@ -42,16 +48,19 @@ export function javaFor(version: string): readonly number[] | undefined {
   return line && (tryContent(loadJavaRequirements) ?? []).find((row) => isReached(version, row, line))?.java;
 }
 
-/** Warnings about commands that install a Java version which the line's newest release doesn't support, for the content check. */
-export function wrongJava(line: ReleaseLine): string[] {
-  const { version, platforms } = loadReleaseLine(line);
+/** Warnings about commands that install a Java version which the line's newest release doesn't support. */
+export function wrongJava(line: ReleaseLine): ContentProblem[] {
+  const { version, platforms } = releaseCollections[line].load();
   const accepted = javaFor(version);
   if (!accepted) return [];
   return platforms.flatMap(({ label, commands = '' }) =>
     [...commands.matchAll(/(?:openjdk-|java-|jdk|Temurin\.)(\d+)/g)].flatMap(([, java]) =>
       accepted.includes(Number(java))
         ? []
-        : `the commands for ${label} install Java ${java}, but ${version} needs ${accepted.join(' or ')}`,
+        : {
+            file: releaseFile(line),
+            message: `the commands for ${label} install Java ${java}, but ${version} needs ${accepted.join(' or ')}`,
+          },
     ),
   );
 }

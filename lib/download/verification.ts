@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { day, shortText, text } from '@/lib/content/fields';
-import { readContent } from '@/lib/content/read-content';
 import { loadLinks } from '@/lib/site/links';
 import { compareVersions } from './compare-versions';
 import { type Release, type ReleaseLine, releaseLines, versionFormats, warAddress } from './downloads';
@@ -43,8 +43,6 @@ function newestFirst(records: readonly SinceReleases[], context: z.RefinementCtx
   }
 }
 
-const keysSchema = z.array(keySchema).min(1).superRefine(newestFirst);
-
 const installerSchema = z.object({ signer: shortText, ...unlessOldest });
 
 const placeholders = ['war', 'key', 'keyAddress', 'fingerprint'] as const;
@@ -82,21 +80,33 @@ export type Verification = z.output<typeof verificationSchema>;
 /** Commands for one operating system. */
 export type SystemCommands = z.output<typeof commandSchema>;
 
+export const keyCollection = defineCollection({
+  file: keysFile,
+  schema: z.array(keySchema).min(1).superRefine(newestFirst),
+  records: ['*'],
+  pages: ['verifyDownloads'],
+  due: ([newest], now) => (newest ? keyWarnings(newest, now) : []),
+});
+
+export const verificationCollection = defineCollection({
+  file: verificationFile,
+  schema: verificationSchema,
+  records: ['commands.*.*', 'installers.*'],
+  count: ({ commands }) => Object.values(commands).flat().length,
+  pages: ['verifyDownloads'],
+});
+
 /**
  * The keys that sign releases, newest first.
  * @throws ContentError when the file can't be read or no key is valid
  */
-export function loadKeys(): readonly SigningKey[] {
-  return readContent(keysFile, keysSchema, ['*']);
-}
+export const loadKeys = keyCollection.load;
 
 /**
  * The signers and commands for verifying downloads.
  * @throws ContentError when the file can't be read
  */
-export function loadVerification(): Verification {
-  return readContent(verificationFile, verificationSchema, ['commands.*.*', 'installers.*']);
-}
+export const loadVerification = verificationCollection.load;
 
 /** Whether a key's last day is over. */
 export function isExpired({ expires }: Pick<SigningKey, 'expires'>, now: Date): boolean {
@@ -107,9 +117,7 @@ export function isExpired({ expires }: Pick<SigningKey, 'expires'>, now: Date): 
 const daysOfWarning = 90;
 
 /** Warns before the newest key expires and afterwards. Older keys may expire. */
-export function keyWarnings(now: Date): string[] {
-  const [newest] = loadKeys();
-  if (!newest) return [];
+function keyWarnings(newest: SigningKey, now: Date): string[] {
   const { name, expires } = newest;
   const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
   if (isExpired(newest, now)) return [`${name}, the newest key, expired on ${expires}: add the current signing key`];

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { defineCollection, linksOf } from '@/lib/content/define-collection';
 import { link, text } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
 import { messageKeys } from '@/lib/content/message-keys';
-import { readContent } from '@/lib/content/read-content';
-import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
+import { loadTranslation, translateRecord } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
 import messages from '@/messages/en.json';
 
 export const contributorSummitFile = 'content/contributor-summit.yml';
-export const contributorSummitFolder = 'content/contributor-summit';
+const contributorSummitFolder = 'content/contributor-summit';
 
 const pageMessages = messages.pages.contributorSummit;
 
@@ -62,22 +62,28 @@ export type ContributorSummit = Omit<EnglishSummit, 'next'> & {
   };
 };
 
+export const contributorSummitCollection = defineCollection({
+  file: contributorSummitFile,
+  schema: summitSchema,
+  records: ['next.keyDates.*', 'agenda.items.*', 'previous.*', 'gallery.*'],
+  pages: ['contributorSummit'],
+  count: ({ previous }) => previous.length,
+  links: ({ previous, fosdem, next }) => linksOf([...previous, fosdem, next.venue]),
+  pictures: ({ gallery }) => gallery.map(({ picture, messages: usedBy }) => ({ id: picture, usedBy })),
+  translationFolder: contributorSummitFolder,
+  translatable: ({ next }) => [cityRecord(next), venueRecord(next)],
+});
+
 /**
  * The next and the previous Contributor Summits (docs/behavior.md, Contributor Summit).
  * @throws ContentError when the file can't be read or is invalid outside its records
  */
 export function loadContributorSummit(locale: Locale): ContributorSummit {
-  const { next, ...summit } = loadEnglishSummit();
+  const { next, ...summit } = contributorSummitCollection.load();
   const translation = loadTranslation(contributorSummitFolder, locale);
   const { city } = translateRecord(cityRecord(next), translation, locale);
   const { address } = translateRecord(venueRecord(next), translation, locale);
   return { ...summit, next: { ...next, city, venue: { ...next.venue, address } } };
-}
-
-/** The translatable texts of the next summit, for the translation check. */
-export function translatableSummit(): TranslatableRecord[] {
-  const { next } = loadEnglishSummit();
-  return [cityRecord(next), venueRecord(next)];
 }
 
 function cityRecord({ city }: EnglishSummit['next']) {
@@ -86,8 +92,4 @@ function cityRecord({ city }: EnglishSummit['next']) {
 
 function venueRecord({ venue: { address } }: EnglishSummit['next']) {
   return { id: 'venue', texts: { address } };
-}
-
-function loadEnglishSummit(): EnglishSummit {
-  return readContent(contributorSummitFile, summitSchema, ['next.keyDates.*', 'agenda.items.*', 'previous.*', 'gallery.*']);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { defineCollection, linksOf } from '@/lib/content/define-collection';
 import { link, text } from '@/lib/content/fields';
 import { messageKeys } from '@/lib/content/message-keys';
-import { readContent } from '@/lib/content/read-content';
 import messages from '@/messages/en.json';
 
 export const devopsWorldFile = 'content/devops-world.yml';
@@ -24,10 +24,18 @@ const devopsWorldSchema = z.object({
 
 export type DevopsWorld = z.output<typeof devopsWorldSchema>;
 
+export const devopsWorldCollection = defineCollection({
+  file: devopsWorldFile,
+  schema: devopsWorldSchema,
+  records: ['previous.*', 'gallery.*'],
+  pages: ['devopsWorld'],
+  count: ({ previous }) => previous.length,
+  links: ({ previous }) => linksOf(previous),
+  pictures: ({ gallery }) => gallery.map(({ picture, messages: usedBy }) => ({ id: picture, usedBy })),
+});
+
 /**
  * The archive and the gallery of the DevOps World page (docs/behavior.md, DevOps World).
  * @throws ContentError when the file can't be read or is invalid outside its records
  */
-export function loadDevopsWorld(): DevopsWorld {
-  return readContent(devopsWorldFile, devopsWorldSchema, ['previous.*', 'gallery.*']);
-}
+export const loadDevopsWorld = devopsWorldCollection.load;

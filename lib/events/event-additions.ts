@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
+import { defineCollection } from '@/lib/content/define-collection';
 import { optionalText } from '@/lib/content/fields';
 import { reportInvalidRecords } from '@/lib/content/invalid-records';
-import { contentExists, readContent } from '@/lib/content/read-content';
 import { isTimeZone } from './event-time';
 
 /** Fields that upstream event records lack, in a separate file so that imports don't overwrite them. */
@@ -37,11 +37,17 @@ const additionsSchema = z.record(z.string(), additionSchema).transform((addition
 
 export type EventAdditions = ReadonlyMap<string, z.output<typeof additionSchema>>;
 
+export const eventAdditionCollection = defineCollection({
+  file: eventAdditionsFile,
+  schema: additionsSchema,
+  records: ['*'],
+  ifMissing: new Map(),
+});
+
 /** The additions by the file name of the event. Invalid ones are reported and skipped. */
 export function loadEventAdditions(): EventAdditions {
-  if (!contentExists(eventAdditionsFile)) return new Map();
   try {
-    return readContent(eventAdditionsFile, additionsSchema, ['*']);
+    return eventAdditionCollection.load();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     reportInvalidRecords(error.problems);

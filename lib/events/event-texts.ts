@@ -1,6 +1,6 @@
-import { loadTranslation, type TranslatableRecord } from '@/lib/content/translation';
+import { loadTranslation } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
-import { eventsFolder, loadEvents, type MajorEvent } from './events';
+import { eventsFolder, type MajorEvent } from './events';
 
 /** An event's words in a locale. Its title is a name and isn't translated. What has no translation is in the event's language. */
 export function eventTexts({ file, lang: ownLang, title, location, description }: MajorEvent, locale: Locale) {
@@ -12,9 +12,4 @@ export function eventTexts({ file, lang: ownLang, title, location, description }
     location: text(translated?.location, location),
     description: description === undefined ? undefined : text(translated?.raw_content, description),
   };
-}
-
-/** The translatable words of the events, for the translation check. */
-export function translatableEvents(): TranslatableRecord[] {
-  return loadEvents().map(({ file, location, description }) => ({ id: file, texts: { location, raw_content: description } }));
 }

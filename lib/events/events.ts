@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { daysSince } from '@/lib/advisories/data-age';
+import { pathsInMarkdown } from '@/lib/content/addresses-in';
 import type { ContentProblem } from '@/lib/content/content-error';
+import { defineFolder } from '@/lib/content/define-collection';
 import { link, markdown, optionalText, shortText, text } from '@/lib/content/fields';
 import { readContentText } from '@/lib/content/read-content';
-import { readRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
+import type { WithFileName } from '@/lib/content/record-folder';
 import { yamlPlaces } from '@/lib/content/yaml-places';
 import { eventDays } from '@/lib/events/date-box';
 import { beginsAt, dayAsWritten, EventTimeError, parseEventTime, passesAt } from '@/lib/events/event-time';
@@ -62,14 +64,33 @@ const filePattern = /^\d{4}-\d{2}-\d{2}(-[a-z0-9]+)+$/;
 const wrongName =
   'expected a file name such as 2026-01-30-brussels.yml: first day, place in a-z, digits and dashes, then a number if needed';
 
+export const eventCollection = defineFolder({
+  folder: eventsFolder,
+  schema: eventSchema,
+  checkName: (file) => (filePattern.test(file) ? undefined : wrongName),
+  ifMissing: [],
+  pages: ['events'],
+  upstream: 'content/_data/events',
+  howTo: 'add-an-event',
+  links: (events) =>
+    events.flatMap(({ link: address, file, description = '' }) =>
+      [address, ...pathsInMarkdown(description)].map((target) => ({ address: target, usedBy: file })),
+    ),
+  warnings: (_events, now) => eventWarnings(now.getTime()),
+  due: (_events, now) =>
+    upcomingEvents(loadEvents(), now.getTime()).length > 0 ? [] : ['there is no upcoming event: add the next one'],
+  translatable: (events) =>
+    events.map(({ file, location, description }) => ({ id: file, texts: { location, raw_content: description } })),
+});
+
 /**
  * All events, including past ones, earliest first, with the fields of content/event-additions.yml.
  * @throws ContentError when there are events and none is valid
  */
 export function loadEvents(): MajorEvent[] {
-  const events = readEvents();
   const additions = loadEventAdditions();
-  return events
+  return eventCollection
+    .load()
     .map(({ written: { date, endDate }, ...event }) => {
       const { timezone, lang } = additions.get(event.file) ?? {};
       if (lang) event.lang = lang;
@@ -78,11 +99,6 @@ export function loadEvents(): MajorEvent[] {
       return Object.freeze(event);
     })
     .sort((a, b) => beginsAt(a.start) - beginsAt(b.start));
-}
-
-function readEvents() {
-  if (recordFiles(eventsFolder).length === 0) return [];
-  return readRecords(eventsFolder, eventSchema, { check: (file) => (filePattern.test(file) ? undefined : wrongName) });
 }
 
 /**
@@ -115,7 +131,7 @@ export function eventWarnings(now: number): ContentProblem[] {
   const events = loadEvents();
   const upcoming = upcomingEvents(events, now);
   return [
-    ...readEvents().flatMap(({ file, written: { date } }) => {
+    ...eventCollection.load().flatMap(({ file, written: { date } }) => {
       const [named, written] = [file.slice(0, 'YYYY-MM-DD'.length), dayAsWritten(date)];
       const message = `expected ${named} as in the file name, found ${written}; correct the one that is wrong`;
       return named === written ? [] : problemOf(file, 'date', message);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { defineCollection, linksOf } from '@/lib/content/define-collection';
 import { amount, count, link, optionalLink, text, year } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
 import { messageKeys } from '@/lib/content/message-keys';
-import { readContent } from '@/lib/content/read-content';
-import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
+import { loadTranslation, translateRecord } from '@/lib/content/translation';
 import type { Locale } from '@/lib/i18n/locales';
 import messages from '@/messages/en.json';
 
@@ -47,18 +47,29 @@ export type Hacktoberfest = z.output<typeof hacktoberfestSchema>;
 export type FeaturedProject = Hacktoberfest['featuredProjects'][number];
 export type HacktoberfestResource = Hacktoberfest['resources'][number];
 
+export const hacktoberfestCollection = defineCollection({
+  file: hacktoberfestFile,
+  schema: hacktoberfestSchema,
+  records: ['featuredProjects.*', 'resources.*', 'slideDecks.*', 'previousYears.*'],
+  pages: ['hacktoberfest'],
+  count: ({ featuredProjects }) => featuredProjects.length,
+  links: ({ featuredProjects, ...titled }) => [
+    ...linksOf(featuredProjects.map(({ id, link: address }) => ({ name: id, link: address }))),
+    ...titledRecords(titled).map((record) => ({ address: record.link, usedBy: record.title })),
+  ],
+  translationFolder: hacktoberfestFolder,
+  translatable: (hacktoberfest) => titledRecords(hacktoberfest).map(({ title }) => translatable(title)),
+});
+
+function titledRecords({ resources, slideDecks, previousYears }: Omit<Hacktoberfest, 'featuredProjects'>) {
+  return [...resources, ...slideDecks, ...previousYears];
+}
+
 /**
  * The facts that change from one Hacktoberfest to the next (docs/behavior.md, Hacktoberfest).
  * @throws ContentError when the file can't be read or is invalid outside its records
  */
-export function loadHacktoberfest(): Hacktoberfest {
-  return readContent(hacktoberfestFile, hacktoberfestSchema, [
-    'featuredProjects.*',
-    'resources.*',
-    'slideDecks.*',
-    'previousYears.*',
-  ]);
-}
+export const loadHacktoberfest = hacktoberfestCollection.load;
 
 /** Returns a function that translates titles by their English text. */
 export function hacktoberfestTitles(locale: Locale): (title: string) => LocalText {
@@ -66,21 +77,6 @@ export function hacktoberfestTitles(locale: Locale): (title: string) => LocalTex
   return (title) => translateRecord(translatable(title), translation, locale).title;
 }
 
-/** The translatable titles, for the translation check. */
-export function translatableHacktoberfest(): TranslatableRecord[] {
-  const { resources, slideDecks, previousYears } = loadHacktoberfest();
-  return [...resources, ...slideDecks, ...previousYears].map(({ title }) => translatable(title));
-}
-
 function translatable(title: string) {
   return { id: title, texts: { title } };
-}
-
-/** All addresses in the file, with the record that uses each. */
-export function hacktoberfestLinks(): { address: string; usedBy: string }[] {
-  const { featuredProjects, resources, slideDecks, previousYears } = loadHacktoberfest();
-  return [
-    ...featuredProjects.flatMap((project) => (project.link ? [{ address: project.link, usedBy: project.id }] : [])),
-    ...[...resources, ...slideDecks, ...previousYears].map((record) => ({ address: record.link, usedBy: record.title })),
-  ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readContent } from '@/lib/content/read-content';
+import { defineCollection } from '@/lib/content/define-collection';
 
 export const jamFile = 'content/jam.yml';
 
@@ -20,12 +20,10 @@ const jamSchema = z.object({
     }),
 });
 
-export type Jam = z.output<typeof jamSchema>;
+export const jamCollection = defineCollection({ file: jamFile, schema: jamSchema });
 
 /**
  * Dates and numbers on the page about area meetups (docs/behavior.md, Area meetups).
  * @throws ContentError when the file can't be read or is invalid
  */
-export function loadJam(): Jam {
-  return readContent(jamFile, jamSchema);
-}
+export const loadJam = jamCollection.load;

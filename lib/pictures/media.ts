@@ -2,15 +2,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { picturePath, secureOrigin, shortText } from '@/lib/content/fields';
 import { maxPictureSide } from '@/lib/content/limits';
-import { readContent } from '@/lib/content/read-content';
-import { loadTranslation, type TranslatableRecord, translateRecord } from '@/lib/content/translation';
+import { loadTranslation, translateRecord } from '@/lib/content/translation';
 import { siteRoot } from '@/lib/environment/environment.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 
 export const mediaFile = 'content/media.yml';
-export const mediaFolder = 'content/media';
+const mediaFolder = 'content/media';
 
 /** Folder of the pictures on the media host. */
 export const imagesPath = '/images/';
@@ -63,24 +63,27 @@ const mediaSchema = z
 export type Media = z.output<typeof mediaSchema>;
 export type MediaPicture = Media['pictures'][number];
 
+export const mediaCollection = defineCollection({
+  file: mediaFile,
+  schema: mediaSchema,
+  records: ['pictures.*'],
+  howTo: 'add-a-picture',
+  count: ({ pictures }) => pictures.length,
+  translationFolder: mediaFolder,
+  translatable: ({ pictures }) => pictures.map(translatable),
+});
+
 /**
  * The list of official pictures.
  * @throws ContentError when the file can't be read or is invalid outside its records
  */
-export function loadMedia(): Media {
-  return readContent(mediaFile, mediaSchema, ['pictures.*']);
-}
+export const loadMedia = mediaCollection.load;
 
 /** The text of a picture's placeholder in a locale. */
 export function pictureTitle(picture: MediaPicture, locale: Locale): string {
   const translation = loadTranslation(mediaFolder, locale);
   const { title } = translateRecord(translatable(picture), translation, locale);
   return title?.text ?? picture.title ?? picture.id;
-}
-
-/** The translatable titles of pictures, for the translation check. */
-export function translatablePictures(): TranslatableRecord[] {
-  return loadMedia().pictures.map(translatable);
 }
 
 function translatable({ id, title, translate }: MediaPicture) {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { defineFolder } from '@/lib/content/define-collection';
 import { optionalFileName, optionalLink, optionalText, shortText, year } from '@/lib/content/fields';
-import { readRecords, type WithFileName } from '@/lib/content/record-folder';
+import type { WithFileName } from '@/lib/content/record-folder';
 import { withoutComing } from '@/lib/site/coming-records';
+import { recordFacts } from './record-texts';
 
 export const awardsFolder = 'content/awards';
 
@@ -17,14 +19,19 @@ const awardSchema = z.looseObject({
 
 export type Award = WithFileName<z.output<typeof awardSchema>>;
 
+export const awardCollection = defineFolder({
+  folder: awardsFolder,
+  schema: awardSchema,
+  transform: (awards) =>
+    sortAwards(withoutComing(awardsFolder, awards, ({ file, year: of }) => ({ name: file, day: String(of) }))),
+  ...recordFacts('awards'),
+});
+
 /**
  * The awards, newest first (docs/behavior.md, Awards).
  * @throws ContentError when no award is valid
  */
-export function loadAwards(): Award[] {
-  const awards = readRecords(awardsFolder, awardSchema);
-  return sortAwards(withoutComing(awardsFolder, awards, ({ file, year: of }) => ({ name: file, day: String(of) })));
-}
+export const loadAwards = awardCollection.load;
 
 /** By year descending, then by title. */
 export function sortAwards<T extends { year: number; title: string }>(awards: readonly T[]): T[] {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { defineFolder } from '@/lib/content/define-collection';
 import { optionalFileName, optionalLink, optionalText, optionalYear, shortText } from '@/lib/content/fields';
-import { readRecords, type WithFileName } from '@/lib/content/record-folder';
+import type { WithFileName } from '@/lib/content/record-folder';
+import { recordFacts } from './record-texts';
 
 export const booksFolder = 'content/books';
 
@@ -26,13 +28,18 @@ const bookSchema = z
 
 export type Book = WithFileName<z.output<typeof bookSchema>>;
 
+export const bookCollection = defineFolder({
+  folder: booksFolder,
+  schema: bookSchema,
+  transform: sortBooks,
+  ...recordFacts('books'),
+});
+
 /**
  * The books, newest first (docs/behavior.md, Books).
  * @throws ContentError when no book is valid
  */
-export function loadBooks(): Book[] {
-  return sortBooks(readRecords(booksFolder, bookSchema));
-}
+export const loadBooks = bookCollection.load;
 
 /** By publication year descending, then by title; books without a year come last. */
 export function sortBooks<T extends { publication_year?: number; title: string }>(books: readonly T[]): T[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { defineCollection, linksOf } from '@/lib/content/define-collection';
 import { optionalLink, optionalText, text } from '@/lib/content/fields';
-import { readContent } from '@/lib/content/read-content';
+import { categoryRecord, initiativeRecord, labelRecord, roadmapFolder, statusRecord, unlisted } from './roadmap-translation';
 
 export const roadmapFile = 'content/roadmap/roadmap.yml';
 export const roadmapArchiveFile = 'content/roadmap/archive.yml';
@@ -74,21 +75,63 @@ export type Initiative = RoadmapCategory['initiatives'][number];
 export type RoadmapStatus = Roadmap['statuses'][number];
 export type RoadmapLabel = Roadmap['labels'][number];
 
+export const roadmapCollection = defineCollection({
+  file: roadmapFile,
+  schema: roadmapSchema,
+  records: ['labels.*', ...statuses, ...categories],
+  pages: ['roadmap'],
+  upstream: 'content/_data/roadmap/roadmap.yml',
+  isPublished: true,
+  count: countInitiatives,
+  links: (roadmap) => [...linksOfCategories(roadmap), ...linksOf(roadmap.labels)],
+  warnings: (roadmap) =>
+    [...unlistedLabels(roadmap)].map(
+      ([label, initiatives]) =>
+        `the label "${label}" is not in the list of labels and has no checkbox; it is used by ${initiatives.map((name) => `"${name}"`).join(', ')}`,
+    ),
+  translationFolder: roadmapFolder,
+  translatable: (roadmap) => [
+    ...roadmap.statuses.map(statusRecord),
+    ...[...roadmap.labels, ...[...unlistedLabels(roadmap).keys()].map(unlisted)].map(labelRecord),
+    ...translatableCategories(roadmap),
+  ],
+});
+
+export const roadmapArchiveCollection = defineCollection({
+  file: roadmapArchiveFile,
+  schema: archiveSchema,
+  records: categories,
+  upstream: 'content/_data/roadmap/archive.yml',
+  isPublished: true,
+  count: countInitiatives,
+  links: linksOfCategories,
+  translationFolder: roadmapFolder,
+  translatable: translatableCategories,
+});
+
+function countInitiatives(archive: RoadmapArchive) {
+  return archive.categories.flatMap(({ initiatives }) => initiatives).length;
+}
+
+function linksOfCategories(archive: RoadmapArchive) {
+  return archive.categories.flatMap((category) => linksOf([category, ...category.initiatives]));
+}
+
+function translatableCategories(archive: RoadmapArchive) {
+  return archive.categories.flatMap((category) => [categoryRecord(category), ...category.initiatives.map(initiativeRecord)]);
+}
+
 /**
  * The roadmap (docs/behavior.md, Roadmap).
  * @throws ContentError when the file can't be read or is invalid outside its records
  */
-export function loadRoadmap(): Roadmap {
-  return readContent(roadmapFile, roadmapSchema, ['labels.*', ...statuses, ...categories]);
-}
+export const loadRoadmap = roadmapCollection.load;
 
 /**
  * The completed and withdrawn initiatives that are no longer on the roadmap.
  * @throws ContentError when the file can't be read or is invalid outside its records
  */
-export function loadRoadmapArchive(): RoadmapArchive {
-  return readContent(roadmapArchiveFile, archiveSchema, categories);
-}
+export const loadRoadmapArchive = roadmapArchiveCollection.load;
 
 /** The ID of a category on the page, from its English name. */
 export function categoryAnchor({ name }: RoadmapCategory): string {
@@ -110,7 +153,7 @@ export function labelsOf(initiatives: readonly Initiative[]): string[] {
  * reports them.
  * @returns the initiatives' names by label
  */
-export function unlistedLabels(roadmap: Roadmap): Map<string, string[]> {
+function unlistedLabels(roadmap: Roadmap): Map<string, string[]> {
   const listed = new Set(roadmap.labels.map((label) => label.name));
   const unlisted = new Map<string, string[]>();
   for (const { initiatives } of roadmap.categories) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { count, pageLink } from '@/lib/content/fields';
-import { readContent } from '@/lib/content/read-content';
 
 export const figuresFile = 'content/figures.yml';
 
@@ -45,10 +45,14 @@ export function figureText({ plugins, pluginsNow, listedPlugins, installations, 
   };
 }
 
+export const figureCollection = defineCollection({
+  file: figuresFile,
+  schema: figuresSchema,
+  links: (figures) => Object.entries(figures).map(([name, { source }]) => ({ address: source, usedBy: name })),
+});
+
 /**
  * Numbers about the project that change over time, with date and source (docs/how-to/edit-a-record.md, Figures).
  * @throws ContentError when the file can't be read or is invalid
  */
-export function loadFigures(): Figures {
-  return readContent(figuresFile, figuresSchema);
-}
+export const loadFigures = figureCollection.load;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ContentProblem } from '@/lib/content/content-error';
+import { defineCollection } from '@/lib/content/define-collection';
 import { folderPath, link, secureOrigin } from '@/lib/content/fields';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
-import { readContent } from '@/lib/content/read-content';
 
 export const linksFile = 'content/links.yml';
 export const externalRedirectsFile = 'content/external-redirects.yml';
@@ -42,18 +42,30 @@ const externalRedirectsSchema = z.object({
   paths: z.array(folderPath),
 });
 
+export const linkCollection = defineCollection({
+  file: linksFile,
+  schema: linksSchema,
+  records: ['*'],
+  isRequired: true,
+  links: (links) => Object.entries(links).map(([name, address]) => ({ address, usedBy: name })),
+});
+
+export const externalRedirectCollection = defineCollection({
+  file: externalRedirectsFile,
+  schema: externalRedirectsSchema,
+  records: ['paths.*'],
+  count: ({ paths }) => paths.length,
+  isRequired: true,
+});
+
+/** The external addresses by name. */
+export const loadLinks = linkCollection.load;
+
+/** The paths that redirect to another host. */
+export const loadExternalRedirects = externalRedirectCollection.load;
+
 /** The external addresses by name, and the problems of the invalid ones; each problem's `path` is the name. */
 export function readLinks(): { links: Record<string, string>; broken: readonly ContentProblem[] } {
   const { value, invalidRecords } = collectInvalidRecords(loadLinks);
   return { links: value, broken: invalidRecords };
-}
-
-/** The external addresses by name. */
-export function loadLinks(): Record<string, string> {
-  return readContent(linksFile, linksSchema, ['*']);
-}
-
-/** The paths that redirect to another host. */
-export function loadExternalRedirects(): z.output<typeof externalRedirectsSchema> {
-  return readContent(externalRedirectsFile, externalRedirectsSchema, ['paths.*']);
 }

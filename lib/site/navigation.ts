@@ -1,8 +1,8 @@
 import { closestMatch } from 'leven';
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { text } from '@/lib/content/fields';
 import { messageKeys } from '@/lib/content/message-keys';
-import { readContent } from '@/lib/content/read-content';
 import { iconNames } from '@/lib/icons/icon-names';
 import messages from '@/messages/en.json';
 import { readLinks } from './links';
@@ -77,14 +77,13 @@ export function inFooter(path = ''): boolean {
   return path.startsWith('footer');
 }
 
+export const navigationCollection = defineCollection({
+  file: navigationFile,
+  schema: navigationSchema,
+  records: ['foundation.menu.*', 'bar.*', 'bar.*.menu.*', 'footer.columns.*', 'footer.columns.*.links.*', 'footer.social.*'],
+  count: ({ bar }) => bar.length,
+  isRequired: true,
+});
+
 /** The links of the navbar and the footer, in order (docs/behavior.md, Navigation bar). */
-export function loadNavigation(): Navigation {
-  return readContent(navigationFile, navigationSchema, [
-    'foundation.menu.*',
-    'bar.*',
-    'bar.*.menu.*',
-    'footer.columns.*',
-    'footer.columns.*.links.*',
-    'footer.social.*',
-  ]);
-}
+export const loadNavigation = navigationCollection.load;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineCollection } from '@/lib/content/define-collection';
 import { folderPath, pageLink } from '@/lib/content/fields';
-import { contentExists, readContent } from '@/lib/content/read-content';
 
 /** Addresses that Jenkins and old pages link to, and where they lead now; `npm run import` writes it. */
 export const redirectsFile = 'content/redirects.yml';
@@ -11,9 +11,14 @@ export const redirectSchema = z.looseObject({
   to: pageLink,
 });
 
-const redirectsSchema = z.array(redirectSchema);
+export const redirectCollection = defineCollection({
+  file: redirectsFile,
+  schema: z.array(redirectSchema),
+  records: ['*'],
+  ifMissing: [],
+  upstream: 'content/redirect',
+  links: (redirects) => redirects.map(({ path, to }) => ({ address: to, usedBy: path })),
+});
 
 /** The redirects; none if the file doesn't exist. */
-export function loadRedirects(): z.output<typeof redirectsSchema> {
-  return contentExists(redirectsFile) ? readContent(redirectsFile, redirectsSchema, ['*']) : [];
-}
+export const loadRedirects = redirectCollection.load;

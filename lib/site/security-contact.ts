@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ContentError } from '@/lib/content/content-error';
+import { defineCollection } from '@/lib/content/define-collection';
 import { link } from '@/lib/content/fields';
-import { readContent } from '@/lib/content/read-content';
 
 export const securityFile = 'content/security.yml';
 
@@ -23,33 +22,28 @@ type SecurityContact = z.output<typeof securitySchema>;
 
 const day = 86_400_000; // milliseconds
 
+export const securityCollection = defineCollection({
+  file: securityFile,
+  schema: securitySchema,
+  count: ({ contacts }) => contacts.length,
+  links: ({ contacts, policy }) => [...contacts, policy].map((address) => ({ address, usedBy: address })),
+  // RFC 9116 advises against a later day.
+  problems: (contact, now) =>
+    daysLeft(contact, now) > 366
+      ? [{ file: securityFile, path: 'expires', expected: 'a day within a year', found: contact.expires }]
+      : [],
+  due: (contact, now) => {
+    const days = daysLeft(contact, now);
+    if (days <= 0) return [`expired on ${contact.expires}: check that it is still correct, then set a later date`];
+    return days <= 30 ? [`expires in ${days} days: check that it is still correct, then set a later date`] : [];
+  },
+});
+
 /**
  * The contacts for security problems.
  * @throws ContentError when the file can't be read or is invalid
  */
-export function loadSecurityContact(): SecurityContact {
-  return readContent(securityFile, securitySchema);
-}
-
-/**
- * Like `loadSecurityContact`, for the content check.
- * @throws ContentError also when it expires in more than a year, which RFC 9116 advises against
- */
-export function loadCurrentSecurityContact(now: Date): SecurityContact {
-  const contact = loadSecurityContact();
-  if (daysLeft(contact, now) > 366) {
-    throw new ContentError([{ file: securityFile, path: 'expires', expected: 'a day within a year', found: contact.expires }]);
-  }
-  return contact;
-}
-
-/** Warns from 30 days before the expiry date. */
-export function securityContactWarnings(now: Date): string[] {
-  const contact = loadSecurityContact();
-  const days = daysLeft(contact, now);
-  if (days <= 0) return [`expired on ${contact.expires}: check that it is still correct, then set a later date`];
-  return days <= 30 ? [`expires in ${days} days: check that it is still correct, then set a later date`] : [];
-}
+export const loadSecurityContact = securityCollection.load;
 
 /** Days until the expiry date begins, rounded up. */
 function daysLeft({ expires }: SecurityContact, now: Date): number {

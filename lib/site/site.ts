@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { daysSince } from '@/lib/advisories/data-age';
+import { defineCollection } from '@/lib/content/define-collection';
 import { day, origin, text, webAddress, year } from '@/lib/content/fields';
-import { readContent } from '@/lib/content/read-content';
 
 const repositoryName = z.string().regex(/^([\w.-]+\/[\w.-]+)?$/, 'owner/name, or nothing');
 const branchName = z.string().regex(/^\w[\w./-]*$/, 'the name of a branch');
@@ -43,11 +44,20 @@ const siteSchema = z.object({
     .optional(),
 });
 
-export type SiteSettings = z.output<typeof siteSchema>;
-
 export const siteFile = 'content/site.yml';
 
+const yearInDays = 365;
+
+export const siteCollection = defineCollection({
+  file: siteFile,
+  schema: siteSchema,
+  isRequired: true,
+  howTo: 'edit-a-record',
+  due: ({ accessibilityChecked: checked }, now) =>
+    checked && daysSince(checked, now) > yearInDays
+      ? [`accessibility was checked on ${checked}, more than a year ago: npm test -- a11y`]
+      : [],
+});
+
 /** The site's settings. */
-export function loadSite(): SiteSettings {
-  return readContent(siteFile, siteSchema);
-}
+export const loadSite = siteCollection.load;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { pathsInMarkdown } from '@/lib/content/addresses-in';
+import { defineFolder } from '@/lib/content/define-collection';
 import { markdown } from '@/lib/content/fields';
 import { contentExists, readContent } from '@/lib/content/read-content';
-import { readRecords, recordFiles, type WithFileName } from '@/lib/content/record-folder';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { versionFormats } from '@/lib/download/downloads';
 
@@ -14,19 +15,28 @@ const upgradeSchema = z.looseObject({
   raw_content: markdown,
 });
 
-/** The upgrade notes of a stable release. */
-export type UpgradeNotes = WithFileName<z.output<typeof upgradeSchema>>;
+export const upgradeCollection = defineFolder({
+  folder: upgradesFolder,
+  schema: upgradeSchema,
+  checkName: (file) =>
+    versionFormats.stable.test(file) ? undefined : 'expected a version as the file name, such as 2.516.1.yml',
+  ifMissing: [],
+  transform: (upgrades) => upgrades.toSorted((a, b) => compareVersions(b.file, a.file)),
+  upstream: 'content/_data/upgrades',
+  mentions: (upgrades) =>
+    upgrades.flatMap(({ file, raw_content }) => pathsInMarkdown(raw_content).map((address) => ({ address, usedBy: file }))),
+  // The file name counts.
+  warnings: (upgrades) =>
+    upgrades
+      .filter(({ file, version }) => file !== version)
+      .map(({ file, version }) => `${file}.yml has the version ${version}: its notes are shown for ${file}`),
+});
 
 /**
  * The upgrade notes of all stable releases, newest first.
  * @throws ContentError when there are notes and none is valid
  */
-export function loadUpgrades(): UpgradeNotes[] {
-  if (recordFiles(upgradesFolder).length === 0) return [];
-  const check = (file: string) =>
-    versionFormats.stable.test(file) ? undefined : 'expected a version as the file name, such as 2.516.1.yml';
-  return readRecords(upgradesFolder, upgradeSchema, { check }).sort((a, b) => compareVersions(b.file, a.file));
-}
+export const loadUpgrades = upgradeCollection.load;
 
 /**
  * The upgrade notes of a release, in Markdown.
@@ -38,11 +48,4 @@ export function upgradeNotesOf(version: string): string | undefined {
   const file = `${upgradesFolder}/${version}.yml`;
   const isHere = versionFormats.stable.test(version) && contentExists(file);
   return isHere ? readContent(file, upgradeSchema).raw_content : undefined;
-}
-
-/** Warnings about files whose name and `version` differ; the name counts. */
-export function upgradeWarnings(): string[] {
-  return loadUpgrades()
-    .filter(({ file, version }) => file !== version)
-    .map(({ file, version }) => `${file}.yml has the version ${version}: its notes are shown for ${file}`);
 }

@@ -1,19 +1,19 @@
-import { collections } from '@/lib/collections/collections';
+import { collectionOf, collections } from '@/lib/collections/collections';
 import { contradictions } from '@/lib/collections/contradictions';
 import { dueRecords } from '@/lib/collections/due';
 import { parseAddress } from '@/lib/content/address';
 import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
+import type { Collection } from '@/lib/content/define-collection';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
-import { readContentText, recordReads } from '@/lib/content/read-content';
+import { contentFiles, readContentText } from '@/lib/content/read-content';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { mediaFile } from '@/lib/pictures/media';
 import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
 import { buildDate } from '@/lib/site/build-date';
 import { withComing } from '@/lib/site/coming-records';
-import { externalRedirectsFile, linksFile } from '@/lib/site/links';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
-import { siteFile } from '@/lib/site/site';
 import { unknownKeys } from './unknown-keys';
-import { unlistedPictures } from './unlisted-pictures';
+import { listedPictures, unlistedInCode, unlistedPicture } from './unlisted-pictures';
 
 /** The result of checking all of content/. */
 export interface ContentReport {
@@ -23,7 +23,7 @@ export interface ContentReport {
   warnings: string[];
   /** Records that are probably out of date and should be reviewed. They don't fail the check. */
   due: string[];
-  /** The number of records by file. */
+  /** The number of records by file or folder. */
   records: [string, number][];
 }
 
@@ -33,47 +33,25 @@ export function reportContent(): ContentReport {
   const siteProblems: ContentProblem[] = [];
   const warnings: string[] = [];
   const due: ContentProblem[] = [];
+  const isListed = listedPictures();
+  const now = buildDate();
   const records: [string, number][] = [];
 
-  const { value: reads, coming } = withComing(() =>
-    recordReads(() => {
-      for (const { file, read, links, mentions, warnings: quirks } of collections) {
-        if (!collect(() => records.push([file, read()]))) continue;
-        collect(() => {
-          for (const { address, usedBy } of links?.() ?? []) {
-            const message = unresolvedReason(address);
-            if (message) problems.push(recordProblem(file, usedBy, address, message));
-            const expected = `expected an address that starts with https://, found "${address}"`;
-            if (/^http:/.test(address)) warnings.push(describeProblem(recordProblem(file, usedBy, address, expected)));
-          }
-        });
-        collect(() => {
-          for (const { address, usedBy } of mentions?.() ?? []) {
-            const { expected } = parseAddress(address);
-            const message = expected ? `expected ${expected}, found "${address}"` : unresolvedReason(address);
-            if (message) warnings.push(describeProblem(recordProblem(file, usedBy, address, message)));
-          }
-        });
-        collect(() => {
-          for (const warning of quirks?.() ?? []) {
-            warnings.push(typeof warning === 'string' ? `${file}: ${warning}` : describeProblem(warning));
-          }
-        });
-      }
-    }),
-  );
+  const { coming } = withComing(() => {
+    for (const collection of collections) collect(() => checkCollection(collection));
+  });
   warnings.push(...describeOnce(coming.map(({ file, name, day, message }) => recordProblem(file, name, day ?? name, message))));
-  for (const [file, schemas] of reads) {
+  for (const file of contentFiles()) {
     collect(() => {
-      const { mistyped, unknown } = unknownKeys(file, schemas);
+      const { mistyped, unknown } = unknownKeys(file, collectionOf(file));
       problems.push(...mistyped);
       warnings.push(...unknown.map(describeProblem));
     });
   }
   collect(() => problems.push(...withComing(contradictions).value));
   collect(() => problems.push(...unknownDestinations()));
-  collect(() => due.push(...dueRecords(buildDate())));
-  problems.push(...unlistedPictures());
+  collect(() => due.push(...dueRecords(now)));
+  problems.push(...unlistedInCode(isListed));
   return {
     problems: describeOnce(problems),
     siteProblems: describeOnce(siteProblems),
@@ -82,22 +60,44 @@ export function reportContent(): ContentReport {
     records,
   };
 
-  /** @returns false if the check threw a ContentError, for example because a file can't be read */
-  function collect(check: () => unknown): boolean {
+  /** Reports a ContentError that a check throws, for example because a file can't be read. */
+  function collect(check: () => unknown): void {
     try {
       problems.push(...collectInvalidRecords(check).invalidRecords);
-      return true;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
-      siteProblems.push(...error.problems.filter(({ file }) => siteFiles.includes(file)));
-      return false;
+      siteProblems.push(...error.problems.filter(({ file }) => collectionOf(file)?.isRequired));
+    }
+  }
+
+  function checkCollection(collection: Collection): void {
+    const { path, upstream } = collection;
+    const data = collection.load();
+    records.push([path, collection.count?.(data) ?? (data instanceof Map ? data.size : Object.keys(Object(data)).length)]);
+    problems.push(...(collection.problems?.(data, now) ?? []));
+    for (const { address, usedBy } of collection.links?.(data) ?? []) {
+      const message = unresolvedReason(address);
+      if (message) problems.push(recordProblem(path, usedBy, address, message));
+      const expected = `expected an address that starts with https://, found "${address}"`;
+      if (/^http:/.test(address)) warnings.push(describeProblem(recordProblem(path, usedBy, address, expected)));
+    }
+    for (const { address, usedBy } of collection.mentions?.(data) ?? []) {
+      const { expected } = parseAddress(address);
+      const message = expected ? `expected ${expected}, found "${address}"` : unresolvedReason(address);
+      if (message) warnings.push(describeProblem(recordProblem(path, usedBy, address, message)));
+    }
+    for (const { id, usedBy } of collection.pictures?.(data) ?? []) {
+      if (isListed(id)) continue;
+      // Pages load the pictures of imported records from the media host, but `npm run media` can't download them.
+      if (upstream) warnings.push(`${path}: ${usedBy}: the picture "${id}" is not in ${mediaFile}`);
+      else problems.push(unlistedPicture(path, readContentText(path), id));
+    }
+    for (const warning of collection.warnings?.(data, now) ?? []) {
+      warnings.push(typeof warning === 'string' ? `${path}: ${warning}` : describeProblem(warning));
     }
   }
 }
-
-/** The files that every page needs. The build can't skip one that is unreadable. */
-const siteFiles = [siteFile, navigationFile, linksFile, externalRedirectsFile];
 
 function describeOnce(problems: readonly ContentProblem[]): string[] {
   return [...new Set(problems.map(describeProblem))];

@@ -1,9 +1,8 @@
 import { closestMatch } from 'leven';
 import { z } from 'zod';
-import { advisoriesFile } from '@/lib/advisories/advisories';
 import { expiryField } from '@/lib/collections/due';
-import { thankYouFile } from '@/lib/community/thank-you';
 import type { ContentProblem } from '@/lib/content/content-error';
+import type { Collection } from '@/lib/content/define-collection';
 import { parseRecords } from '@/lib/content/parse-records';
 import { describePath, readContentText } from '@/lib/content/read-content';
 import { yamlPlaces } from '@/lib/content/yaml-places';
@@ -27,26 +26,20 @@ interface KeyReport {
   unknown: ContentProblem[];
 }
 
-/** Fields of the Jenkins project's own records that this site deliberately doesn't use (docs/decisions/records.md). */
-const unusedFields: Readonly<Record<string, readonly string[]>> = {
-  [advisoriesFile]: ['type', 'name'],
-  [thankYouFile]: ['RUN_DATE', 'COMPANY'],
-};
-
 /**
- * Finds keys that no schema knows.
- * @param schemas the schemas that the file is validated with
+ * Finds keys that the schema of a file doesn't know.
+ * @param collection the collection of the file; without one, nothing is unknown
  */
-export function unknownKeys(file: string, schemas: ReadonlySet<z.ZodType>): KeyReport {
+export function unknownKeys(file: string, collection?: Pick<Collection, 'schema' | 'unusedFields'>): KeyReport {
+  if (!collection) return { mistyped: [], unknown: [] };
+  const { schema, unusedFields = [] } = collection;
   const text = readContentText(file);
   const last = lastFound.get(file);
-  const isSame =
-    last?.text === text && last.schemas.size === schemas.size && [...schemas].every((schema) => last.schemas.has(schema));
-  if (isSame) return last.found;
+  if (last?.text === text && last.schema === schema) return last.found;
   const { value, text: validText } = parseRecords(file, text, {});
   const found: KeyReport = { mistyped: [], unknown: [] };
-  const ignored = [expiryField, ...(unusedFields[file] ?? [])];
-  for (const { path, meant, missing } of unknownIn(value, [...schemas].map(shapeOf), [])) {
+  const ignored = [expiryField, ...unusedFields];
+  for (const { path, meant, missing } of unknownIn(value, [shapeOf(schema)], [])) {
     const key = String(path.at(-1));
     if (!meant && ignored.includes(key)) continue;
     const known = missing.length > 0 ? `; known keys that are missing here: ${missing.join(', ')}` : '';
@@ -54,12 +47,12 @@ export function unknownKeys(file: string, schemas: ReadonlySet<z.ZodType>): KeyR
     const problem = { file, ...yamlPlaces(validText, [path])[0], path: describePath(value, path), message };
     found[meant ? 'mistyped' : 'unknown'].push(problem);
   }
-  lastFound.set(file, { text, schemas, found });
+  lastFound.set(file, { text, schema, found });
   return found;
 }
 
 /** Cached results by file: most files are unchanged between calls. */
-const lastFound = new Map<string, { text: string; schemas: ReadonlySet<z.ZodType>; found: KeyReport }>();
+const lastFound = new Map<string, { text: string; schema: z.ZodType; found: KeyReport }>();
 
 /** Cached conversions: converting a schema takes longer than checking a file. */
 const shapesMade = new WeakMap<z.ZodType, Shape>();

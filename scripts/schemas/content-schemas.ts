@@ -1,18 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join, posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
 import { z } from 'zod';
-import { changelogFile } from '@/lib/changelog/changelogs';
-import { ratingsFile } from '@/lib/changelog/ratings';
-import { collections } from '@/lib/collections/collections';
-import { ContentError } from '@/lib/content/content-error';
-import { collectInvalidRecords } from '@/lib/content/invalid-records';
-import { contentFiles, recordReads } from '@/lib/content/read-content';
-import { releaseLines } from '@/lib/download/downloads';
-import { eventsFolder } from '@/lib/events/events';
-import { mediaFile } from '@/lib/pictures/media';
-import { siteFile } from '@/lib/site/site';
-import { sources } from '@/scripts/import/sources';
+import { collectionOf, collections } from '@/lib/collections/collections';
+import { contentFiles } from '@/lib/content/read-content';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -20,9 +10,6 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const settingsFile = '.vscode/settings.json';
 
 const schemasFolder = 'content/schemas';
-
-/** The files in which numbers may be written with or without quotation marks (`asWritten` in lib/content/parse-yaml.ts). */
-const writtenFiles = [...releaseLines.map(changelogFile), ratingsFile];
 
 /** The JSON Schema of a kind of content file. */
 export interface ContentSchema {
@@ -33,23 +20,23 @@ export interface ContentSchema {
   schema: JsonSchema;
 }
 
-/** The how-tos whose tables say what the fields of a file mean. */
-const describedIn: Readonly<Record<string, string>> = {
-  [`${eventsFolder}/*.yml`]: 'add-an-event',
-  [mediaFile]: 'add-a-picture',
-  [siteFile]: 'edit-a-record',
-  ...Object.fromEntries(releaseLines.map((line) => [changelogFile(line), 'add-a-release'])),
-};
-
-/** The JSON Schemas of all content files, made from the schemas of the loaders. */
+/** The JSON Schemas of all content files, made from the schemas of the collections. */
 export function contentSchemas(): ContentSchema[] {
-  return [...schemasByFiles()].map(([files, schemas]) => {
-    const own = [...schemas].map((schema) => jsonSchema(schema, writtenFiles.includes(files)));
-    const howTo = describedIn[files];
-    if (howTo) describeFields(own, meaningsIn(readFileSync(`docs/how-to/${howTo}.md`, 'utf8')));
-    const name = files.replace(/^content\/(\*\/)?|(\/\*)?\.yml$/g, '').replaceAll('/', '-');
-    return { file: `${schemasFolder}/${name}.json`, files, schema: own.length === 1 ? Object(own[0]) : { allOf: own } };
+  const schemas = collections.map(({ path, schema, asWritten, howTo }): ContentSchema => {
+    const files = path.endsWith('.yml') ? path : `${path}/*.yml`;
+    const made = jsonSchema(schema, asWritten);
+    if (howTo) describeFields(made, meaningsIn(readFileSync(`docs/how-to/${howTo}.md`, 'utf8')));
+    const name = files.replace(/^content\/|(\/\*)?\.yml$/g, '').replaceAll('/', '-');
+    return { file: `${schemasFolder}/${name}.json`, files, schema: made };
   });
+  const isTranslation = ({ files }: ContentSchema) => files.includes('/translations/');
+  const [translation] = schemas.filter(isTranslation);
+  return [
+    ...schemas.filter((schema) => !isTranslation(schema)),
+    ...(translation
+      ? [{ ...translation, file: `${schemasFolder}/translations.json`, files: 'content/*/translations/*.yml' }]
+      : []),
+  ];
 }
 
 /** The meaning of fields, in the last column of tables whose first column has their names as code. */
@@ -91,11 +78,10 @@ export function schemaTexts(): Map<string, string> {
 
 /** The texts of the files that don't name their schema yet, with a first line that does. Imports overwrite the other files. */
 export function unnamedFiles(): Map<string, string> {
-  const imported = sources.map(({ target }) => target);
   return new Map(
     contentSchemas().flatMap((schema) =>
       filesOf(schema)
-        .filter((file) => !imported.includes(file) && !imported.includes(dirname(file)))
+        .filter((file) => !collectionOf(file)?.upstream)
         .map((file): [string, string] => [file, withSchema(file, readFileSync(file, 'utf8'), schema.file)])
         .filter(([file, text]) => readFileSync(file, 'utf8') !== text),
     ),
@@ -111,52 +97,8 @@ function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** File names of records that every loader of a folder accepts, or one of them. */
-const validNames = ['2000-01-01-online.yml', '2.500.1.yml'];
-
-/**
- * The schemas of the loaders by their files. All loaders run in a folder in which every file exists but is empty, so that the
- * result doesn't depend on the content.
- */
-function schemasByFiles(): Map<string, Set<z.ZodType>> {
-  const root = mkdtempSync(join(tmpdir(), 'schemas-'));
-  const before = process.env.SITE_ROOT;
-  try {
-    for (const { file } of collections) {
-      for (const name of file.endsWith('.yml') ? [file] : validNames.map((name) => `${file}/${name}`)) {
-        mkdirSync(dirname(join(root, name)), { recursive: true });
-        writeFileSync(join(root, name), '');
-      }
-    }
-    process.env.SITE_ROOT = root;
-    const reads = recordReads(() => {
-      for (const { read } of collections) ignoreProblems(read);
-    });
-    const found = new Map<string, Set<z.ZodType>>();
-    for (const [file, schemas] of reads) {
-      const isRecord = validNames.includes(basename(file));
-      const pattern = isRecord ? `${dirname(file)}/*.yml` : file;
-      const files = pattern.includes('/translations/') ? 'content/*/translations/*.yml' : pattern;
-      found.set(files, new Set([...(found.get(files) ?? []), ...schemas]));
-    }
-    return found;
-  } finally {
-    if (before === undefined) delete process.env.SITE_ROOT;
-    else process.env.SITE_ROOT = before;
-    rmSync(root, { recursive: true, force: true });
-  }
-}
-
-function ignoreProblems(read: () => unknown): void {
-  try {
-    collectInvalidRecords(read);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-  }
-}
-
 /** @param asWritten whether the file's parser keeps numbers as text */
-function jsonSchema(schema: z.ZodType, asWritten: boolean): JsonSchema {
+function jsonSchema(schema: z.ZodType, asWritten = false): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     // The version that every editor knows.

@@ -7,8 +7,8 @@ import {
   checksumAddress,
   cloudTitle,
   loadClouds,
+  loadPlatforms,
   loadRelease,
-  loadReleaseLine,
   platformLabel,
   readReleaseLines,
 } from '@/lib/download/downloads';
@@ -31,7 +31,7 @@ test.each(['header', 'main', 'footer'])('the %s of the start page links to the d
 
 test.each(locales)('the anchor that tutorials link to leads to the packages in %s', (locale) => {
   const packages = mainOf(pagePath('download', locale)).querySelector('#downloading-jenkins');
-  expect(packages && hrefs(packages)).toContain(loadReleaseLine('stable').platforms[0]?.link);
+  expect(packages && hrefs(packages)).toContain(loadPlatforms('stable')[0]?.link);
 });
 
 describe.each(readReleaseLines())('the newest release of the $line line on the download page', ({ line, release, platforms }) => {

@@ -1,12 +1,14 @@
-import type { Change, ChangelogRelease } from '@/lib/changelog/changelogs';
-
 /** The known types of changes, in display order. */
 export const changeTypes = ['security', 'majorrfe', 'rfe', 'majorbug', 'bug', 'other'] as const;
 
 export type ChangeType = (typeof changeTypes)[number];
 
+interface Typed {
+  type: string;
+}
+
 /** The changes of one type. */
-export interface ChangeGroup {
+export interface ChangeGroup<Change extends Typed> {
   /** The type without spaces, for anchors and filters. */
   type: string;
   /** The type as written in the file, which is the label of unknown types. */
@@ -19,7 +21,7 @@ export function isKnownType(type: string): type is ChangeType {
 }
 
 /** Groups changes by type: known types in display order, then any others in file order. */
-export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
+export function groupChanges<Change extends Typed>(changes: readonly Change[]): ChangeGroup<Change>[] {
   const groups = new Map<string, { name: string; changes: Change[] }>();
   for (const change of changes) {
     const type = change.type.replaceAll(/\s/g, '');
@@ -38,7 +40,9 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
  * Finds unknown types of changes.
  * @returns the versions by type
  */
-export function unknownTypes(releases: readonly ChangelogRelease[]): Map<string, string[]> {
+export function unknownTypes(
+  releases: readonly { version: string; changes: readonly Typed[]; lts_changes: readonly Typed[] }[],
+): Map<string, string[]> {
   const unknown = new Map<string, string[]>();
   for (const { version, changes, lts_changes } of releases) {
     for (const { type, name } of groupChanges([...changes, ...lts_changes])) {

@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import HacktoberfestPage from '@/app/[locale]/(pages)/events/hacktoberfest/page';
 import CodePage from '@/app/[locale]/(pages)/participate/code/page';
 import PressPage from '@/app/[locale]/(pages)/press/page';
-import { collections } from '@/lib/collections/collections';
-import { figuresFile, loadFigures } from '@/lib/site/figures';
+import { figureCollection, figuresFile, loadFigures } from '@/lib/site/figures';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';
@@ -51,6 +50,5 @@ test('a broken figure is reported with its place, and the page shows an error in
 });
 
 test('the figures and their sources are checked like other content', () => {
-  const figures = collections.find(({ file }) => file === figuresFile);
-  expect(figures?.links?.().map(({ address }) => address)).toContain('https://stats.example.org/');
+  expect(figureCollection.links?.(loadFigures()).map(({ address }) => address)).toContain('https://stats.example.org/');
 });

@@ -31,9 +31,8 @@ import { ThankYou } from '@/components/thank-you/thank-you';
 import { artworks } from '@/lib/artwork/artwork';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { changelogFeed } from '@/lib/changelog/feeds/feed';
-import { collections } from '@/lib/collections/collections';
+import { collectionOf, collections } from '@/lib/collections/collections';
 import { ContentError, describeProblem } from '@/lib/content/content-error';
-import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { tryContent } from '@/lib/content/try-content';
 import { readReleaseLines } from '@/lib/download/downloads';
 import { calendarFile } from '@/lib/events/calendar-file';
@@ -203,9 +202,9 @@ function newest(): string {
 }
 
 test('every collection of content is fuzzed', () => {
-  const covered = (file: string) => subjects.some((subject) => subject.file === file || subject.file.startsWith(`${file}/`));
-  const left = collections.filter(({ file }) => !file.includes('/translations/') && !covered(file));
-  expect(left.map(({ file }) => file)).toEqual([]);
+  const covered = new Set(subjects.map(({ file }) => collectionOf(file)));
+  const left = collections.filter((collection) => !collection.path.includes('/translations/') && !covered.has(collection));
+  expect(left.map(({ path }) => path)).toEqual([]);
 });
 
 test('however a content file is damaged, the problem is reported, and nothing is unescaped or slow', async () => {
@@ -234,16 +233,8 @@ test('however a content file is damaged, the problem is reported, and nothing is
 
 /** The problems that `npm run check:content` reports for a file. */
 function problemsIn(file: string): string[] {
-  return collections
-    .filter((collection) => file === collection.file || file.startsWith(`${collection.file}/`))
-    .flatMap(({ read }) => {
-      try {
-        return collectInvalidRecords(read).invalidRecords.map(describeProblem);
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        return error.problems.map(describeProblem);
-      }
-    });
+  const problems = collectionOf(file)?.problemsOf(file, readFileSync(`${site.root}/${file}`)) ?? [];
+  return problems.map(describeProblem);
 }
 
 /** Unescaped markup in any output made from the file. With broken settings the build fails before making any. */

@@ -31,7 +31,7 @@ function read(text: string) {
 /** The upstream quirks that an editor is told about without an error. */
 function quirks(text: string): string[] {
   site.write(file, text);
-  return changelogQuirks('stable').map(describeProblem);
+  return changelogQuirks(file).map(describeProblem);
 }
 
 /** A changelog with one change. */

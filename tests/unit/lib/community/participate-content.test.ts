@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadParticipateCards, participateFile, participateFolder, translatableCards } from '@/lib/community/participate';
+import { loadParticipateCards, participateCollection, participateFile, participateFolder } from '@/lib/community/participate';
 import { translationFile, translationGaps } from '@/lib/content/translation';
 import { siteCopy } from '@/tests/support/site-copy';
 
@@ -24,7 +24,8 @@ test('an untranslated “Participate” card stays English, is marked as English
   const [card] = loadParticipateCards('fr-CA');
   expect(card?.label).toEqual({ text: 'Join', lang: 'en' });
   expect(card?.description.lang).toBe('en');
-  expect(translationGaps(participateFolder, 'fr-CA', translatableCards())).toEqual([
+  const texts = participateCollection.translatable?.(participateCollection.load()) ?? [];
+  expect(translationGaps(participateFolder, 'fr-CA', texts)).toEqual([
     '"Connect" is translated, but there is no such record',
     'not translated, so shown in English: label of "Join", description of "Join", label of "Translate", description of "Translate"',
   ]);

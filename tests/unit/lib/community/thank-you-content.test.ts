@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadThankYou, thankYouFile, thankYouWarnings } from '@/lib/community/thank-you';
+import { loadThankYou, thankYouCollection, thankYouFile } from '@/lib/community/thank-you';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';
 
@@ -29,9 +29,10 @@ describe('the records of contributors to thank', () => {
   });
 
   it('are reported if their month is in the future', () => {
-    expect(thankYouWarnings(new Date('2025-06-01T00:00:00Z'))).toEqual([]);
+    const warnings = (day: string) => thankYouCollection.warnings?.(loadThankYou(), new Date(day));
+    expect(warnings('2025-06-01')).toEqual([]);
     site.edit(thankYouFile, '"2025-06"', '"9999-12"');
-    expect(thankYouWarnings(new Date())).toEqual([
+    expect(warnings('9999-11-30')).toEqual([
       'MarkEWaite is thanked for 9999-12, which has not begun yet: the record is not shown',
     ]);
   });

@@ -23,7 +23,9 @@ describe('the Java version that a release requires', () => {
     site.write(file, readFileSync('tests/fixtures/downloads/stable.yml', 'utf8').replaceAll('2.345.6', '2.800.3'));
     const install = 'apt install openjdk-11-jre && dnf install java-17-openjdk && docker pull jenkins/jenkins:lts-jdk21';
     site.edit(file, 'label: Docker\n', `label: Docker\n    releases: Debian 13+\n    commands: ${install}\n`);
-    expect(wrongJava('stable')).toEqual(['the commands for Docker install Java 11, but 2.800.3 needs 17 or 21']);
+    expect(wrongJava('stable').map(({ message }) => message)).toEqual([
+      'the commands for Docker install Java 11, but 2.800.3 needs 17 or 21',
+    ]);
     site.write(javaFile, '[]');
     expect(wrongJava('stable')).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import {
   commandsFor,
   isExpired,
+  keyCollection,
   keyOf,
   keysFile,
-  keyWarnings,
   loadKeys,
   loadVerification,
   verificationFile,
@@ -54,7 +54,7 @@ describe('the keys that sign releases', () => {
     ['2030-04-15', ['two.key, the newest key, expires on 2030-06-30: check whether there is a new one']],
     ['2031-01-01', ['two.key, the newest key, expired on 2030-06-30: add the current signing key']],
   ])('cause a warning on %s if the newest is about to expire or has expired: %j', (day, warnings) => {
-    expect(keyWarnings(new Date(`${day}T12:00:00Z`))).toEqual(warnings);
+    expect(keyCollection.due?.(loadKeys(), new Date(`${day}T12:00:00Z`))).toEqual(warnings);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { collections } from '@/lib/collections/collections';
 import { describeProblem } from '@/lib/content/content-error';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { eventAdditionsFile } from '@/lib/events/event-additions';
@@ -23,7 +22,6 @@ function problems(): string {
 
 it('a list of events may be empty without a warning', () => {
   expect(loadEvents()).toEqual([]);
-  expect(collections.find(({ file }) => file === eventsFolder)?.read()).toBe(0);
   expect(eventWarnings(utc('2019-01-01'))).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
-import { collections } from '@/lib/collections/collections';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
-import { loadUpgrades, upgradeNotesOf, upgradesFolder, upgradeWarnings } from '@/lib/upgrades/upgrades';
+import { loadUpgrades, upgradeCollection, upgradeNotesOf, upgradesFolder } from '@/lib/upgrades/upgrades';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';
 
@@ -26,8 +25,9 @@ describe('upgrade notes', () => {
   });
 
   it('have their links checked', () => {
-    const links = collections.find(({ file }) => file === upgradesFolder)?.mentions?.();
-    expect(links).toEqual(['/blog/', '/no-such-page/'].map((address) => ({ address, usedBy: '2.900.1' })));
+    expect(upgradeCollection.mentions?.(loadUpgrades())).toEqual(
+      ['/blog/', '/no-such-page/'].map((address) => ({ address, usedBy: '2.900.1' })),
+    );
   });
 
   it.each([
@@ -42,7 +42,9 @@ describe('upgrade notes', () => {
   it('whose version differs from their file name are shown with the release of the file name, with a warning', () => {
     writeNotes('2.901.1', 'Notes', '2.901.2');
     expect(upgradeNotesOf('2.901.2')).toBe('Notes\n');
-    expect(upgradeWarnings()).toEqual(['2.901.2.yml has the version 2.901.1: its notes are shown for 2.901.2']);
+    expect(upgradeCollection.warnings?.(loadUpgrades(), new Date())).toEqual([
+      '2.901.2.yml has the version 2.901.1: its notes are shown for 2.901.2',
+    ]);
   });
 });
 

@@ -16,7 +16,7 @@ import { Writable } from 'node:stream';
 import { loadLogos } from '@/lib/artwork/logos';
 import { loadChangelog } from '@/lib/changelog/changelogs';
 import { loadTestedConfigurations } from '@/lib/changelog/tested-configurations';
-import { loadCarousel } from '@/lib/community/carousel';
+import { carouselCollection } from '@/lib/community/carousel';
 import { loadSupporters } from '@/lib/community/supporters';
 import { loadThankYou } from '@/lib/community/thank-you';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
@@ -109,7 +109,7 @@ describe.each(Object.entries(sizes))('importing a checkout of the Jenkins projec
       books: loadBooks().length,
       initiatives: loadRoadmap().categories.flatMap(({ initiatives }) => initiatives).length,
       supporters: loadSupporters().length,
-      slides: loadCarousel().length,
+      slides: carouselCollection.load().length,
     }));
     expect(invalidRecords).toEqual([]);
     // Plus one local award and one local book.
