@@ -1,8 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { AsOf } from '@/components/layout/as-of';
 import { Icon } from '@/components/ui/icon';
+import { editLink } from '@/lib/feedback/edit-link';
 import { pageFeedbackLinks } from '@/lib/feedback/page-feedback';
-import { pageSource } from '@/lib/feedback/page-source';
 import { type RouteId, routeSource, routes } from '@/lib/routing/routes';
 import { hasNoFeedback, sourceRepository, upstreamRepository } from '@/lib/site/repositories';
 import { loadSite } from '@/lib/site/site';
@@ -34,7 +34,7 @@ export function PageFeedback({ route, page, asOf }: PageFeedbackProps) {
   const locale = useLocale();
   const { template } = loadSite();
   const title = page?.title ?? pages(`${route}.title`);
-  const source = pageSource(route, locale);
+  const source = editLink(route, locale);
   const reports = hasNoFeedback() ? undefined : (sourceRepository() ?? upstreamRepository());
   const links = pageFeedbackLinks(
     {

@@ -5,7 +5,7 @@ import { maxFileBytes } from '@/lib/content/limits';
 import { UsageError } from '@/scripts/shared/parse-options.mjs';
 
 /** The folder of a checkout that contains the data. */
-export const dataFolder = 'content/_data';
+const dataFolder = 'content/_data';
 
 /** The maximum number of files in a folder. The largest folder of the Jenkins project has 265. */
 const maxFiles = 2_000;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { recordFiles } from '@/lib/content/record-folder';
 import { siteRoot } from '@/lib/environment/environment.mjs';
 import { isConverted } from './converted-yaml';
-import type { Taken } from './sources';
+import type { Taken } from './upstream-files';
 
 /** What an import does with a file. Files that are gone stay; the others come with their new content. */
 export type Change = { file: string } & ({ kind: 'added' | 'changed' | 'unchanged'; bytes: Buffer } | { kind: 'gone' });

@@ -12,7 +12,7 @@ import { awardsFolder } from '@/lib/records/awards';
 import { booksFolder } from '@/lib/records/books';
 import type { Checkout } from './checkout';
 import { isMapping } from './is-mapping';
-import type { Taken } from './sources';
+import type { Taken } from './upstream-files';
 
 /** The folder of the checkout whose files are published below /images/. */
 export const imagesFolder = 'content/images';

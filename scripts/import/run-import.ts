@@ -8,7 +8,7 @@ import { checkImported } from './check-imported';
 import { Checkout } from './checkout';
 import { type Change, changesIn, isOurs, isPlainTarget } from './compare-files';
 import { imagesFolder, listPictures } from './list-pictures';
-import { sources, type Taken } from './sources';
+import { sources, type Taken } from './upstream-files';
 
 const usage = `npm run import -- <folder> [--dry-run]
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { archiveYears, releasePath, releaseVersions, yearPath } from '@/lib/changelog/pages/changelog-pages';
 import { startBuild } from '@/lib/environment/environment.mjs';
-import { pageSource } from '@/lib/feedback/page-source';
+import { editLink } from '@/lib/feedback/edit-link';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { routeIds } from '@/lib/routing/routes';
@@ -30,7 +30,7 @@ test.each(routeIds)(
   'the page "%s" has links to edit its sources, if their repository is known, and to report a problem',
   (id) => {
     const label = readMessages(defaultLocale).chrome.feedback;
-    const { path, repository } = pageSource(id, defaultLocale);
+    const { path, repository } = editLink(id, defaultLocale);
     const links = feedbackOn(pagePath(id));
     const edit = links.get(label.edit);
     const view = /\.\w+$/.test(path) ? 'edit' : 'tree';
@@ -45,7 +45,7 @@ test.each(routeIds)(
 test.each(locales)('the problem report names the page, and its source, in %s', (locale) => {
   const { chrome, pages } = readMessages(locale);
   const { title } = pages.roadmap;
-  const { path, repository } = pageSource('roadmap', locale);
+  const { path, repository } = editLink('roadmap', locale);
   const { href } = feedbackOn(pagePath('roadmap', locale)).get(chrome.feedback.pageIssue) ?? {};
   expect(href === undefined).toBe(reports === undefined);
   if (!href) return;

@@ -1,20 +1,13 @@
-import { logosFolder } from '@/lib/artwork/logos';
-import { changelogFile } from '@/lib/changelog/changelogs';
-import { testedConfigurationsFile } from '@/lib/changelog/tested-configurations';
+import { collections } from '@/lib/collections/collections';
 import { carouselFile } from '@/lib/community/carousel';
 import { supportersFile } from '@/lib/community/supporters';
-import { thankYouFile } from '@/lib/community/thank-you';
 import { ContentError, describeAll } from '@/lib/content/content-error';
 import { maxTextLength } from '@/lib/content/limits';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { releaseLines } from '@/lib/download/downloads';
 import { eventsFolder } from '@/lib/events/events';
-import { awardsFolder } from '@/lib/records/awards';
-import { booksFolder } from '@/lib/records/books';
-import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
 import { redirectSchema, redirectsFile } from '@/lib/site/redirects';
 import { upgradesFolder } from '@/lib/upgrades/upgrades';
-import { type Checkout, dataFolder } from './checkout';
+import type { Checkout } from './checkout';
 import { type ConvertedEvent, convertEvent, nameEvents } from './convert-event';
 import { convertedYaml } from './converted-yaml';
 import { ConversionError, readFrontMatter } from './front-matter';
@@ -36,7 +29,7 @@ export interface Taken {
 export interface Source {
   /** The path in the checkout. */
   path: string;
-  /** The file or folder of content/, as in lib/collections/collections.ts. */
+  /** The file or folder of content/. */
   target: string;
   /** @returns undefined if the checkout doesn't have it */
   take: (checkout: Checkout) => Taken[] | undefined;
@@ -48,81 +41,61 @@ const yamlName = /^[A-Za-z0-9][\w.-]{0,99}\.yml$/;
 /** The size limit of an AsciiDoc file, above which its text would exceed the limit for records. */
 const maxAsciidocBytes = 2 * maxTextLength;
 
-/** The pages of the checkout that only redirect. */
-const redirectsFolder = 'content/redirect';
-
 /** Everything that is imported. Other files of the checkout and of content/ are ignored. */
-export const sources: readonly Source[] = [
-  copiedFolder('awards', awardsFolder),
-  copiedFolder('books', booksFolder),
-  copiedFolder('logo', logosFolder),
-  copiedFile('roadmap/roadmap.yml', roadmapFile),
-  copiedFile('roadmap/archive.yml', roadmapArchiveFile),
-  copiedFile('indexpage/thank_you.yml', thankYouFile),
-  ...releaseLines.map((line) => copiedFile(changelogFile(line).replace(/^content\//, ''), changelogFile(line))),
-  copiedFile('changelogs/tested_configurations.yml', testedConfigurationsFile),
-  { path: `${dataFolder}/events`, target: eventsFolder, take: takeEvents },
-  { path: `${dataFolder}/upgrades`, target: upgradesFolder, take: takeUpgrades },
-  { path: redirectsFolder, target: redirectsFile, take: takeRedirects },
-  plainFile('indexpage/supporters.yml', supportersFile),
-  plainFile('indexpage/carousel.yml', carouselFile),
-];
+export const sources: readonly Source[] = collections.flatMap(({ path: target, upstream: path }) =>
+  path ? { path, target, take: (checkout: Checkout) => takeFrom(checkout, path, target) } : [],
+);
 
-function copiedFolder(name: string, target: string): Source {
-  const path = `${dataFolder}/${name}`;
-  return {
-    path,
-    target,
-    take: (checkout) =>
-      checkout
-        .files(path, (file) => file.endsWith('.yml'))
-        ?.flatMap(({ path, name, bytes }): Taken[] => {
-          if (yamlName.test(name)) return [{ file: `${target}/${name}`, path, bytes, mustBeWhole: false }];
-          checkout.refuse(
-            path,
-            'its name must start with a letter or digit, contain only letters, digits, ".", "_" and "-", and be at most 104 characters long',
-          );
-          return [];
-        }),
-  };
+function takeFrom(checkout: Checkout, path: string, target: string): Taken[] | undefined {
+  switch (target) {
+    case eventsFolder:
+      return takeEvents(checkout, path);
+    case upgradesFolder:
+      return takeUpgrades(checkout, path);
+    case redirectsFile:
+      return takeRedirects(checkout, path);
+    case supportersFile:
+    case carouselFile:
+      return takePlainFile(checkout, path, target);
+    default:
+      return target.endsWith('.yml') ? takeFile(checkout, path, target) : takeFolder(checkout, path, target);
+  }
 }
 
-function copiedFile(name: string, target: string): Source {
-  const path = `${dataFolder}/${name}`;
-  return {
-    path,
-    target,
-    take: (checkout) => {
-      const found = checkout.file(path);
-      return found && [{ file: target, path, bytes: found.bytes, mustBeWhole: false }];
-    },
-  };
+function takeFolder(checkout: Checkout, folder: string, target: string): Taken[] | undefined {
+  const files = checkout.files(folder, (file) => file.endsWith('.yml'));
+  return files?.flatMap(({ path, name, bytes }): Taken[] => {
+    if (yamlName.test(name)) return [{ file: `${target}/${name}`, path, bytes, mustBeWhole: false }];
+    checkout.refuse(
+      path,
+      'its name must start with a letter or digit, contain only letters, digits, ".", "_" and "-", and be at most 104 characters long',
+    );
+    return [];
+  });
 }
 
-/** A list whose keys may be Ruby symbols. */
-function plainFile(name: string, target: string): Source {
-  const path = `${dataFolder}/${name}`;
-  return {
-    path,
-    target,
-    take: (checkout) => {
-      const found = checkout.file(path);
-      if (!found) return undefined;
-      try {
-        const list = withPlainKeys(parseYaml(path, found.bytes.toString()));
-        return [{ file: target, path, bytes: Buffer.from(convertedYaml(path, list)), mustBeWhole: false }];
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        checkout.refuse(path, describeAll(error.problems));
-        return [];
-      }
-    },
-  };
+function takeFile(checkout: Checkout, path: string, target: string): Taken[] | undefined {
+  const found = checkout.file(path);
+  return found && [{ file: target, path, bytes: found.bytes, mustBeWhole: false }];
+}
+
+/** Takes a list whose keys may be Ruby symbols. */
+function takePlainFile(checkout: Checkout, path: string, target: string): Taken[] | undefined {
+  const found = checkout.file(path);
+  if (!found) return undefined;
+  try {
+    const list = withPlainKeys(parseYaml(path, found.bytes.toString()));
+    return [{ file: target, path, bytes: Buffer.from(convertedYaml(path, list)), mustBeWhole: false }];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    checkout.refuse(path, describeAll(error.problems));
+    return [];
+  }
 }
 
 /** Converts events. Some of their files lack the extension (upstream quirk). */
-function takeEvents(checkout: Checkout): Taken[] | undefined {
-  const files = checkout.files(`${dataFolder}/events`, (name) => name.endsWith('.adoc') || /^\d{4}-[^.]*$/.test(name), {
+function takeEvents(checkout: Checkout, folder: string): Taken[] | undefined {
+  const files = checkout.files(folder, (name) => name.endsWith('.adoc') || /^\d{4}-[^.]*$/.test(name), {
     maxBytes: maxAsciidocBytes,
   });
   const events = files?.flatMap(({ path, bytes }): ConvertedEvent[] => {
@@ -140,8 +113,8 @@ function takeEvents(checkout: Checkout): Taken[] | undefined {
   return [...named].map(([file, { path, record }]) => converted(file, path, record));
 }
 
-function takeUpgrades(checkout: Checkout): Taken[] | undefined {
-  const files = checkout.files(`${dataFolder}/upgrades`, (name) => name.endsWith('.adoc'), { maxBytes: maxAsciidocBytes });
+function takeUpgrades(checkout: Checkout, folder: string): Taken[] | undefined {
+  const files = checkout.files(folder, (name) => name.endsWith('.adoc'), { maxBytes: maxAsciidocBytes });
   return files?.flatMap(({ path, name, bytes }): Taken[] => {
     const [, ...numbers] = /^(\d{1,9})-(\d{1,9})-(\d{1,9})\.adoc$/.exec(name) ?? [];
     const text = toMarkdown(bytes.toString());
@@ -156,8 +129,8 @@ function takeUpgrades(checkout: Checkout): Taken[] | undefined {
 }
 
 /** Lists the redirects, which are pages with nothing but front matter. */
-function takeRedirects(checkout: Checkout): Taken[] | undefined {
-  const files = checkout.files(redirectsFolder, (name) => /^[\w./-]+\.(adoc|md)$/.test(name), { recursive: true });
+function takeRedirects(checkout: Checkout, folder: string): Taken[] | undefined {
+  const files = checkout.files(folder, (name) => /^[\w./-]+\.(adoc|md)$/.test(name), { recursive: true });
   const redirects = new Map<string, object>();
   for (const { path: file, bytes } of files ?? []) {
     const path = `${file.slice('content'.length).replace(/(\/index)?\.\w+$/, '')}/`;
@@ -175,7 +148,7 @@ function takeRedirects(checkout: Checkout): Taken[] | undefined {
     }
   }
   if (redirects.size === 0) return files && [];
-  return [converted(redirectsFile, redirectsFolder, [...redirects.values()])];
+  return [converted(redirectsFile, folder, [...redirects.values()])];
 }
 
 function converted(file: string, path: string, record: object): Taken {
