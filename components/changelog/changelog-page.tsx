@@ -17,7 +17,7 @@ import { tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
-import { checkDataUrl } from '@/lib/published/published-files';
+import { checkDataUrl } from '@/lib/open-data/data-paths';
 import { routes } from '@/lib/routing/routes';
 import { ChangelogExplorer } from './changelog-explorer';
 import { FeedLinks } from './feed-links';

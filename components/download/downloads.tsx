@@ -3,7 +3,7 @@ import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { richTags } from '@/components/links/rich-text';
 import type { LineContent } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
-import { checksumUrl } from '@/lib/published/published-files';
+import { checksumUrl } from '@/lib/open-data/data-paths';
 import { ChecksumRefresh, RefreshNotice } from './checksum-refresh';
 import { PackageTable } from './package-table';
 import { ReleaseLines } from './release-lines';

@@ -2,7 +2,7 @@ import type { loadJson } from '@/components/ui/load-json';
 import type { Answer } from '@/components/version-check/use-answer';
 import { checkPlugins } from '@/lib/advisories/plugin-check';
 import { readPluginList } from '@/lib/advisories/plugin-list';
-import { parsePluginWarnings } from '@/lib/advisories/published-warnings';
+import { parsePluginWarnings } from '@/lib/advisories/warning-data';
 import type { PluginCheckLabels } from './plugin-check-labels';
 import { PluginDetails, PluginVerdict } from './plugin-result';
 

@@ -4,7 +4,7 @@ import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { groupWarnings, toFound } from '@/lib/advisories/plugin-check';
 import type { PluginWarnings } from '@/lib/advisories/plugin-warnings';
-import { publishedWarning } from '@/lib/published/plugin-warnings';
+import { publishedWarning } from '@/lib/open-data/plugin-data';
 import './plugin-check.css';
 
 /** The number of warnings. */

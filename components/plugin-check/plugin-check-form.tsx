@@ -6,7 +6,7 @@ import { examplePlugins, loadPluginWarnings } from '@/lib/advisories/plugin-warn
 import { tryContent } from '@/lib/content/try-content';
 import { withBase } from '@/lib/i18n/base-path';
 import { pluralForms } from '@/lib/i18n/plural-forms';
-import { pluginWarningsUrl } from '@/lib/published/published-files';
+import { pluginWarningsUrl } from '@/lib/open-data/data-paths';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { PluginCheck } from './plugin-check';
 import type { PluginCheckLabels } from './plugin-check-labels';

@@ -8,7 +8,7 @@ import { withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural-forms';
-import { changesUrl, checkDataUrl } from '@/lib/published/published-files';
+import { changesUrl, checkDataUrl } from '@/lib/open-data/data-paths';
 import { resolveDestination } from '@/lib/routing/destinations';
 import type { CheckLabels } from './check-labels';
 import { VersionCheck } from './version-check';

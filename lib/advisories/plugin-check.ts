@@ -2,7 +2,7 @@ import { daysSince, maxDataAge } from './data-age';
 import { matchesWhole, maxVersionLength } from './harmless-pattern';
 import type { ListedPlugin } from './listed-plugin';
 import type { PluginList } from './plugin-list';
-import type { PublishedWarning, PublishedWarnings } from './published-warnings';
+import type { PublishedWarning, PublishedWarnings } from './warning-data';
 
 // The logic of the plugin check. It also runs in the browser, so it must not read content.
 

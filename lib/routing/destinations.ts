@@ -10,10 +10,13 @@ import { eventsFeedPath } from '@/lib/events/calendar-paths';
 import { basePath, withBase } from '@/lib/i18n/base-path';
 import { localPath } from '@/lib/i18n/local-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { dataFolder, licensesPath, publishedFiles } from '@/lib/published/published-files';
+import { dataFolder, dataPaths } from '@/lib/open-data/data-paths';
 import { loadExternalRedirects, readLinks } from '@/lib/site/links';
 import { loadSite } from '@/lib/site/site';
 import { type RouteId, routeAt, routes, trimSlashes } from './routes';
+
+/** Licenses of third-party software. The build writes the file, so it doesn't exist in development. */
+export const licensesPath = '/licenses.txt';
 
 /** What an address leads to; each kind is rendered as a different link. */
 export type DestinationKind = 'page' | 'anchor' | 'file' | 'redirect' | 'external' | 'mail' | 'missing';
@@ -96,7 +99,7 @@ export function resolveAddress(address: string, locale: Locale): Destination {
   const route = routeAt(path);
   if (route) return { href: localPath(routes[route].path, locale) + rest, kind: 'page' };
   // Listing the files is slow, so check the prefix first.
-  const isData = path.startsWith(dataFolder) && publishedFiles().some((file) => file.url === path);
+  const isData = path.startsWith(dataFolder) && dataPaths().includes(path);
   if (isData || [eventsFeedPath, licensesPath].includes(path)) {
     return { href: withBase(sitePath), kind: 'file' };
   }

@@ -1,4 +1,4 @@
-import { dataFolder } from '@/lib/published/published-files';
+import { dataFolder } from '@/lib/open-data/data-paths';
 import { exportFiles, readExport } from './export-files';
 import { type HtmlElement, pageElements } from './html';
 

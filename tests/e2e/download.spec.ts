@@ -3,7 +3,7 @@ import { packageRows } from '@/components/download/package-rows';
 import { loadPlatforms, type ReleaseLine, readReleaseLines, releaseLines } from '@/lib/download/downloads';
 import { type System, systems } from '@/lib/download/systems';
 import { commandsFor, loadVerification } from '@/lib/download/verification';
-import { checksumUrl } from '@/lib/published/published-files';
+import { checksumUrl } from '@/lib/open-data/data-paths';
 import { resolveAddress } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';

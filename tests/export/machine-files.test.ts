@@ -6,11 +6,11 @@ import { pageLocales, releaseCalendarPath, releasePath, releaseVersions } from '
 import { loadRelease, releaseLines } from '@/lib/download/downloads';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { licensesPath, publishedFiles } from '@/lib/published/published-files';
-import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
+import { publishedFiles } from '@/lib/open-data/data-files';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
-import { resolveDestination } from '@/lib/routing/destinations';
+import { licensesPath, resolveDestination } from '@/lib/routing/destinations';
 import type { RouteId } from '@/lib/routing/routes';
+import { securityTxt, securityTxtPath } from '@/lib/site/security-txt';
 import { loadSite } from '@/lib/site/site';
 import { buildFilePath } from '@/scripts/build/build-file';
 import { speculationRulesPath } from '@/scripts/build/servers/server-rules';

@@ -1,5 +1,5 @@
 import { tryContent } from '@/lib/content/try-content';
-import { publishedFiles } from '@/lib/published/published-files';
+import { publishedFiles } from '@/lib/open-data/data-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { readPolyfill } from '@/lib/published/polyfill';
+import { readPolyfill } from '@/lib/site/polyfill';
 
 export const dynamic = 'force-static';
 

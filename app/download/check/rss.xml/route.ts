@@ -1,5 +1,5 @@
 import { feedFile } from '@/lib/changelog/feeds/feed';
-import { advisoryFeed } from '@/lib/published/advisory-feed';
+import { advisoryFeed } from '@/lib/open-data/advisory-feed';
 
 export const dynamic = 'force-static';
 

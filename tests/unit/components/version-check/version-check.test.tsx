@@ -6,7 +6,7 @@ import { CheckForm } from '@/components/version-check/check-form';
 import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { javaFile } from '@/lib/download/java';
-import { publishedFiles } from '@/lib/published/published-files';
+import { publishedFiles } from '@/lib/open-data/data-files';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { loadLinks } from '@/lib/site/links';
 import { loadUpgrades } from '@/lib/upgrades/upgrades';

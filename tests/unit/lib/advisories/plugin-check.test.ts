@@ -3,8 +3,8 @@ import { maxVersionLength } from '@/lib/advisories/harmless-pattern';
 import { checkPlugins, lastAffected } from '@/lib/advisories/plugin-check';
 import { readPluginList } from '@/lib/advisories/plugin-list';
 import { loadPluginWarnings, pluginWarningsFile } from '@/lib/advisories/plugin-warnings';
-import { type PublishedWarnings, parsePluginWarnings } from '@/lib/advisories/published-warnings';
-import { publishedPluginWarnings } from '@/lib/published/plugin-warnings';
+import { type PublishedWarnings, parsePluginWarnings } from '@/lib/advisories/warning-data';
+import { publishedPluginWarnings } from '@/lib/open-data/plugin-data';
 import { siteCopy } from '@/tests/support/site-copy';
 
 const site = siteCopy();

@@ -3,7 +3,7 @@ import { matchesWhole } from '@/lib/advisories/harmless-pattern';
 import { type ListedPlugin, pluginText } from '@/lib/advisories/listed-plugin';
 import { checkPlugins } from '@/lib/advisories/plugin-check';
 import { readPluginList } from '@/lib/advisories/plugin-list';
-import { publishedPluginWarnings } from '@/lib/published/plugin-warnings';
+import { publishedPluginWarnings } from '@/lib/open-data/plugin-data';
 import { fuzzing } from '@/tests/unit/support/damage';
 
 const api = (plugins: readonly ListedPlugin[]) => ({

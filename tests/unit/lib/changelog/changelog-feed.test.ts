@@ -3,7 +3,7 @@ import { advisoriesFile } from '@/lib/advisories/advisories';
 import { pluginWarningsFile } from '@/lib/advisories/plugin-warnings';
 import { changelogFeed } from '@/lib/changelog/feeds/feed';
 import { issueAddress, pullAddress } from '@/lib/changelog/pages/changelog-links';
-import { advisoryFeed } from '@/lib/published/advisory-feed';
+import { advisoryFeed } from '@/lib/open-data/advisory-feed';
 import { feedErrors } from '@/tests/support/feed-schema';
 import { buildTime } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';

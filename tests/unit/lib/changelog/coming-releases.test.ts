@@ -7,7 +7,7 @@ import { changelogPaths, releaseVersions } from '@/lib/changelog/pages/changelog
 import { releaseStatus } from '@/lib/changelog/status/release-status';
 import { loadNews, newsFile } from '@/lib/community/news';
 import { loadRelease, releaseFile } from '@/lib/download/downloads';
-import { publishedFiles } from '@/lib/published/published-files';
+import { publishedFiles } from '@/lib/open-data/data-files';
 import { awardsFolder, loadAwards } from '@/lib/records/awards';
 import { searchNames } from '@/lib/routing/search-names';
 import { buildTime, offer } from '@/tests/support/offer';

@@ -8,7 +8,7 @@ import { authorAddress, pullAddress } from '@/lib/changelog/pages/changelog-link
 import { changelogQuirks } from '@/lib/changelog/upstream-quirks';
 import { describeProblem } from '@/lib/content/content-error';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
-import { publishedFiles } from '@/lib/published/published-files';
+import { publishedFiles } from '@/lib/open-data/data-files';
 import { offer } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
 import { inPage } from '@/tests/unit/support/render';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checksumAddress, loadPlatforms, loadRelease, releaseFile, releaseLines, warAddress } from '@/lib/download/downloads';
-import { checksumUrl, publishedFiles } from '@/lib/published/published-files';
+import { publishedFiles } from '@/lib/open-data/data-files';
+import { checksumUrl } from '@/lib/open-data/data-paths';
 import { reportContent } from '@/scripts/check-content/content-report';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf, withoutPlaces } from '@/tests/unit/support/problems';

@@ -1,6 +1,6 @@
 import { artworks } from '@/lib/artwork/artwork';
 import { loadLogos, logosFolder, sortLogos } from '@/lib/artwork/logos';
-import { publishedFiles } from '@/lib/published/published-files';
+import { publishedFiles } from '@/lib/open-data/data-files';
 import { awardsFolder, sortAwards } from '@/lib/records/awards';
 import { booksFolder, loadBooks, sortBooks } from '@/lib/records/books';
 import { siteCopy } from '@/tests/support/site-copy';

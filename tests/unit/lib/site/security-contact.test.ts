@@ -1,6 +1,6 @@
 import { describeProblem } from '@/lib/content/content-error';
-import { securityTxt, securityTxtPath } from '@/lib/published/security-txt';
 import { loadSecurityContact, securityCollection, securityFile } from '@/lib/site/security-contact';
+import { securityTxt, securityTxtPath } from '@/lib/site/security-txt';
 import { loadSite } from '@/lib/site/site';
 import { siteCopy } from '@/tests/support/site-copy';
 import { problemsOf } from '@/tests/unit/support/problems';

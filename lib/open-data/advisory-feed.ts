@@ -6,7 +6,7 @@ import { dateOf, emptyFeed, safeText } from '@/lib/changelog/feeds/feed';
 import { tryContent } from '@/lib/content/try-content';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routing/routes';
-import { publishedWarning } from './plugin-warnings';
+import { publishedWarning } from './plugin-data';
 
 /** The number of advisories in the feed. */
 const shown = 30;

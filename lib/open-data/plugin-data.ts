@@ -1,5 +1,5 @@
 import { loadPluginWarnings, type PluginWarning } from '@/lib/advisories/plugin-warnings';
-import type { PublishedWarning, PublishedWarnings } from '@/lib/advisories/published-warnings';
+import type { PublishedWarning, PublishedWarnings } from '@/lib/advisories/warning-data';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 
 /**

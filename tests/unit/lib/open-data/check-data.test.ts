@@ -1,7 +1,8 @@
 import { advisoriesFile } from '@/lib/advisories/advisories';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { javaFile } from '@/lib/download/java';
-import { changesUrl, checkDataUrl, publishedFiles } from '@/lib/published/published-files';
+import { publishedFiles } from '@/lib/open-data/data-files';
+import { changesUrl, checkDataUrl } from '@/lib/open-data/data-paths';
 import { buildTime, offer } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
 
