@@ -102,7 +102,8 @@ function git(...parameters) {
  * @returns {string[]}
  */
 function filesBelow(path) {
-  if (!existsSync(path)) return [];
+  // Editors alone read the schemas, and git ignores them.
+  if (!existsSync(path) || path === join('content', 'schemas')) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)
     .sort()
