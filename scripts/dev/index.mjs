@@ -17,6 +17,8 @@ Starts a preview at http://localhost:3000 that updates on every change.
 }
 ensureInstalled();
 startBuild({ repository: repositoryOfSources(), days: daysOfContent() });
+// The schemas with which editors check records change with the code.
+spawn('npm', ['run', '--silent', 'schemas'], { stdio: 'inherit', shell: process.platform === 'win32' });
 // Started directly, because npx takes half a second. Later options override earlier ones.
 // With server fast refresh, a page opened for the first time after an edit shows the old messages (Next.js 16.4.5).
 const server = spawn(

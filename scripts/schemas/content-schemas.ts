@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { z } from 'zod';
 import { collectionOf, collections } from '@/lib/collections/collections';
@@ -7,9 +7,10 @@ import { contentFiles } from '@/lib/content/read-content';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The settings of Visual Studio Code, which name the schema of each file. */
-const settingsFile = '.vscode/settings.json';
+export const settingsFile = '.vscode/settings.json';
 
-const schemasFolder = 'content/schemas';
+/** Git ignores it. */
+export const schemasFolder = 'content/schemas';
 
 /** The JSON Schema of a kind of content file. */
 export interface ContentSchema {
@@ -23,20 +24,15 @@ export interface ContentSchema {
 /** The JSON Schemas of all content files, made from the schemas of the collections. */
 export function contentSchemas(): ContentSchema[] {
   const schemas = collections.map(({ path, schema, asWritten, howTo }): ContentSchema => {
-    const files = path.endsWith('.yml') ? path : `${path}/*.yml`;
     const made = jsonSchema(schema, asWritten);
     if (howTo) describeFields(made, meaningsIn(readFileSync(`docs/how-to/${howTo}.md`, 'utf8')));
-    const name = files.replace(/^content\/|(\/\*)?\.yml$/g, '').replaceAll('/', '-');
+    const pattern = path.endsWith('.yml') ? path : `${path}/*.yml`;
+    const files = path.includes('/translations/') ? 'content/*/translations/*.yml' : pattern;
+    const name = files.replace(/^content\/(\*\/)?|(\/\*)?\.yml$/g, '').replaceAll('/', '-');
     return { file: `${schemasFolder}/${name}.json`, files, schema: made };
   });
-  const isTranslation = ({ files }: ContentSchema) => files.includes('/translations/');
-  const [translation] = schemas.filter(isTranslation);
-  return [
-    ...schemas.filter((schema) => !isTranslation(schema)),
-    ...(translation
-      ? [{ ...translation, file: `${schemasFolder}/translations.json`, files: 'content/*/translations/*.yml' }]
-      : []),
-  ];
+  // All translations have the same one.
+  return [...new Map(schemas.map((schema) => [schema.file, schema])).values()];
 }
 
 /** The meaning of fields, in the last column of tables whose first column has their names as code. */
@@ -65,15 +61,16 @@ export function filesOf({ files }: Pick<ContentSchema, 'files'>): string[] {
   return contentFiles().filter((file) => pattern.test(file));
 }
 
-/** The texts of the schemas and the editor's settings, by file from the repository root. */
+/** The texts of the schemas, by file from the repository root. */
 export function schemaTexts(): Map<string, string> {
-  const schemas = contentSchemas();
-  const settings: unknown = existsSync(settingsFile) ? JSON.parse(readFileSync(settingsFile, 'utf8')) : {};
-  const named = Object.fromEntries(schemas.map(({ file, files }) => [file, files]));
-  return new Map([
-    ...schemas.map(({ file, schema }) => [file, jsonText(schema)] as const),
-    [settingsFile, jsonText({ ...Object(settings), 'yaml.schemas': named })],
-  ]);
+  return new Map(contentSchemas().map(({ file, schema }) => [file, jsonText(schema)]));
+}
+
+/** The text of the editor's settings. */
+export function settingsText(): string {
+  const settings: unknown = JSON.parse(readFileSync(settingsFile, 'utf8'));
+  const named = Object.fromEntries(contentSchemas().map(({ file, files }) => [file, files]));
+  return jsonText({ ...Object(settings), 'yaml.schemas': named });
 }
 
 /** The texts of the files that don't name their schema yet, with a first line that does. Imports overwrite the other files. */

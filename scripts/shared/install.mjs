@@ -1,4 +1,4 @@
-// Installs the dependencies if they are missing or don't match package-lock.json.
+// Installs the dependencies if they are missing or don't match package-lock.json, and writes the schemas for editors.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,5 +28,7 @@ export function ensureInstalled() {
     process.exit(1);
   }
   writeFileSync(stamp, lock);
+  // Not in package.json as `prepare`, because .npmrc turns install scripts off.
+  spawnSync('npm', ['run', '--silent', 'schemas'], { stdio: 'inherit', shell: process.platform === 'win32' });
   console.log(`Installed in ${secondsSince(started)}.`);
 }
