@@ -37,10 +37,7 @@ export const advisoryCollection = defineCollection({
   links: (advisories) => advisories.map(({ id, url }) => ({ address: url, usedBy: id })),
 });
 
-/**
- * The known security warnings about Jenkins itself, oldest first; empty if none have been imported yet.
- * @throws ContentError when the file can't be read
- */
+/** The known security warnings about Jenkins itself, oldest first; empty if none have been imported yet. */
 export const loadAdvisories = advisoryCollection.load;
 
 /**

@@ -54,10 +54,7 @@ export const pluginWarningCollection = defineCollection({
   links: ({ warnings }) => warnings.map(({ id, url }) => ({ address: url, usedBy: id })),
 });
 
-/**
- * The known security warnings about plugins, oldest first.
- * @throws ContentError when the file can't be read
- */
+/** The known security warnings about plugins, oldest first. */
 export const loadPluginWarnings = pluginWarningCollection.load;
 
 /** The number of plugins to try the check with. */

@@ -52,9 +52,8 @@ export const ratingCollection = defineCollection({
 });
 
 /**
- * The recorded ratings by version (docs/behavior.md, Ratings). Numbers may be quoted or not. An invalid list of issues is skipped
- * without the counts.
- * @throws ContentError when the file can't be read
+ * The recorded ratings by version (docs/behavior.md, Ratings). Numbers may be quoted or not. An invalid list of issues is
+ * skipped without the counts.
  */
 export const loadRatings = ratingCollection.load;
 

@@ -42,10 +42,7 @@ export const testedConfigurationCollection = defineCollection({
   upstream: 'content/_data/changelogs/tested_configurations.yml',
 });
 
-/**
- * The tested platforms and Java versions; empty if the file doesn't exist.
- * @throws ContentError when the file is invalid outside its records
- */
+/** The tested platforms and Java versions; empty if the file doesn't exist. */
 export const loadTestedConfigurations = testedConfigurationCollection.load;
 
 /**

@@ -80,10 +80,7 @@ export const mailingListCollection = defineCollection({
   translatable: ({ lists }) => lists.map(translatable),
 });
 
-/**
- * The mailing lists (docs/behavior.md, Mailing lists).
- * @throws ContentError when the file can't be read or is invalid outside its records
- */
+/** The mailing lists (docs/behavior.md, Mailing lists). */
 export const loadMailingLists = mailingListCollection.load;
 
 /** Builds a list's URLs from its name and the host (docs/behavior.md, Mailing lists). */

@@ -37,8 +37,5 @@ export const newsCollection = defineCollection({
     newest && daysSince(newest.date, now) > maxDataAge ? [`the newest post is from ${newest.date} (npm run sync)`] : [],
 });
 
-/**
- * The newest posts of the project's blog, newest first (docs/how-to/bring-data-up-to-date.md).
- * @throws ContentError when the file can't be read
- */
+/** The newest posts of the project's blog, newest first (docs/how-to/bring-data-up-to-date.md). */
 export const loadNews = newsCollection.load;

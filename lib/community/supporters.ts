@@ -21,10 +21,7 @@ export const supporterCollection = defineCollection({
     supporters.flatMap(({ name, logo }) => (logo ? [{ id: supporterPictureId(logo), usedBy: name }] : [])),
 });
 
-/**
- * The supporters in file order; empty if the file doesn't exist.
- * @throws ContentError when the file is not a list
- */
+/** The supporters in file order; empty if the file doesn't exist. */
 export const loadSupporters = supporterCollection.load;
 
 /** The id of a supporter's logo in content/media.yml. */

@@ -31,8 +31,5 @@ export const thankYouCollection = defineCollection({
       .map(({ MONTH, GH_HANDLE }) => `${GH_HANDLE} is thanked for ${MONTH}, which has not begun yet: the record is not shown`),
 });
 
-/**
- * The records of contributors to thank (docs/behavior.md, Thanks to contributors).
- * @throws ContentError when the file can't be read or is not a list
- */
+/** The records of contributors to thank (docs/behavior.md, Thanks to contributors). */
 export const loadThankYou = thankYouCollection.load;

@@ -178,10 +178,7 @@ function readPlatforms(line: ReleaseLine): Pick<LineContent, 'platforms' | 'inva
   return { platforms: loaded.ok ? loaded.value : [], invalidRecords: loaded.invalidRecords };
 }
 
-/**
- * The guides for public clouds.
- * @throws ContentError when the file can't be read or no guide is valid
- */
+/** The guides for public clouds. */
 export const loadClouds = cloudCollection.load;
 
 /** A package's label in a locale. */

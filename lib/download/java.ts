@@ -36,10 +36,7 @@ export const javaCollection = defineCollection({
   warnings: () => releaseLines.flatMap(wrongJava),
 });
 
-/**
- * The Java requirements, newest first.
- * @throws ContentError when the file can't be read
- */
+/** The Java requirements, newest first. */
 export const loadJavaRequirements = javaCollection.load;
 
 /** The Java versions that run a release; undefined for releases older than the records, or if the file is invalid. */

@@ -96,16 +96,10 @@ export const verificationCollection = defineCollection({
   pages: ['verifyDownloads'],
 });
 
-/**
- * The keys that sign releases, newest first.
- * @throws ContentError when the file can't be read or no key is valid
- */
+/** The keys that sign releases, newest first. */
 export const loadKeys = keyCollection.load;
 
-/**
- * The signers and commands for verifying downloads.
- * @throws ContentError when the file can't be read
- */
+/** The signers and commands for verifying downloads. */
 export const loadVerification = verificationCollection.load;
 
 /** Whether a key's last day is over. */

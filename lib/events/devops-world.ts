@@ -34,8 +34,5 @@ export const devopsWorldCollection = defineCollection({
   pictures: ({ gallery }) => gallery.map(({ picture, messages: usedBy }) => ({ id: picture, usedBy })),
 });
 
-/**
- * The archive and the gallery of the DevOps World page (docs/behavior.md, DevOps World).
- * @throws ContentError when the file can't be read or is invalid outside its records
- */
+/** The archive and the gallery of the DevOps World page (docs/behavior.md, DevOps World). */
 export const loadDevopsWorld = devopsWorldCollection.load;

@@ -65,10 +65,7 @@ function titledRecords({ resources, slideDecks, previousYears }: Omit<Hacktoberf
   return [...resources, ...slideDecks, ...previousYears];
 }
 
-/**
- * The facts that change from one Hacktoberfest to the next (docs/behavior.md, Hacktoberfest).
- * @throws ContentError when the file can't be read or is invalid outside its records
- */
+/** The facts that change from one Hacktoberfest to the next (docs/behavior.md, Hacktoberfest). */
 export const loadHacktoberfest = hacktoberfestCollection.load;
 
 /** Returns a function that translates titles by their English text. */

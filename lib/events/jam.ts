@@ -22,8 +22,5 @@ const jamSchema = z.object({
 
 export const jamCollection = defineCollection({ file: jamFile, schema: jamSchema });
 
-/**
- * Dates and numbers on the page about area meetups (docs/behavior.md, Area meetups).
- * @throws ContentError when the file can't be read or is invalid
- */
+/** Dates and numbers on the page about area meetups (docs/behavior.md, Area meetups). */
 export const loadJam = jamCollection.load;

@@ -73,10 +73,7 @@ export const mediaCollection = defineCollection({
   translatable: ({ pictures }) => pictures.map(translatable),
 });
 
-/**
- * The list of official pictures.
- * @throws ContentError when the file can't be read or is invalid outside its records
- */
+/** The list of official pictures. */
 export const loadMedia = mediaCollection.load;
 
 /** The text of a picture's placeholder in a locale. */

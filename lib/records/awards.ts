@@ -27,10 +27,7 @@ export const awardCollection = defineFolder({
   ...recordFacts('awards'),
 });
 
-/**
- * The awards, newest first (docs/behavior.md, Awards).
- * @throws ContentError when no award is valid
- */
+/** The awards, newest first (docs/behavior.md, Awards). */
 export const loadAwards = awardCollection.load;
 
 /** By year descending, then by title. */

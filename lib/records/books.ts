@@ -35,10 +35,7 @@ export const bookCollection = defineFolder({
   ...recordFacts('books'),
 });
 
-/**
- * The books, newest first (docs/behavior.md, Books).
- * @throws ContentError when no book is valid
- */
+/** The books, newest first (docs/behavior.md, Books). */
 export const loadBooks = bookCollection.load;
 
 /** By publication year descending, then by title; books without a year come last. */

@@ -121,16 +121,10 @@ function translatableCategories(archive: RoadmapArchive) {
   return archive.categories.flatMap((category) => [categoryRecord(category), ...category.initiatives.map(initiativeRecord)]);
 }
 
-/**
- * The roadmap (docs/behavior.md, Roadmap).
- * @throws ContentError when the file can't be read or is invalid outside its records
- */
+/** The roadmap (docs/behavior.md, Roadmap). */
 export const loadRoadmap = roadmapCollection.load;
 
-/**
- * The completed and withdrawn initiatives that are no longer on the roadmap.
- * @throws ContentError when the file can't be read or is invalid outside its records
- */
+/** The completed and withdrawn initiatives that are no longer on the roadmap. */
 export const loadRoadmapArchive = roadmapArchiveCollection.load;
 
 /** The ID of a category on the page, from its English name. */

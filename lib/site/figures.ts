@@ -51,8 +51,5 @@ export const figureCollection = defineCollection({
   links: (figures) => Object.entries(figures).map(([name, { source }]) => ({ address: source, usedBy: name })),
 });
 
-/**
- * Numbers about the project that change over time, with date and source (docs/how-to/edit-a-record.md, Figures).
- * @throws ContentError when the file can't be read or is invalid
- */
+/** Numbers about the project that change over time, with date and source (docs/how-to/edit-a-record.md, Figures). */
 export const loadFigures = figureCollection.load;

@@ -39,10 +39,7 @@ export const securityCollection = defineCollection({
   },
 });
 
-/**
- * The contacts for security problems.
- * @throws ContentError when the file can't be read or is invalid
- */
+/** The contacts for security problems. */
 export const loadSecurityContact = securityCollection.load;
 
 /** Days until the expiry date begins, rounded up. */

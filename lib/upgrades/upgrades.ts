@@ -32,10 +32,7 @@ export const upgradeCollection = defineFolder({
       .map(({ file, version }) => `${file}.yml has the version ${version}: its notes are shown for ${file}`),
 });
 
-/**
- * The upgrade notes of all stable releases, newest first.
- * @throws ContentError when there are notes and none is valid
- */
+/** The upgrade notes of all stable releases, newest first. */
 export const loadUpgrades = upgradeCollection.load;
 
 /**
