@@ -34,7 +34,6 @@ export const logoCollection = defineFolder({
   consequence: (file) => `Error loading logo ${file}`,
   pages: ['artwork'],
   upstream: 'content/_data/logo',
-  isPublished: true,
   links: (logos) =>
     logos.flatMap(({ file, credit_url, source_url }) => linksOf([credit_url, source_url].map((link) => ({ name: file, link })))),
   pictures: (logos) =>

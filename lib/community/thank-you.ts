@@ -23,7 +23,6 @@ export const thankYouCollection = defineCollection({
   schema: z.array(recordSchema),
   records: ['*'],
   upstream: 'content/_data/indexpage/thank_you.yml',
-  isPublished: true,
   unusedFields: ['RUN_DATE', 'COMPANY'],
   warnings: (records, now) =>
     records

@@ -23,8 +23,6 @@ interface Facts<Data> {
   pages?: readonly string[];
   /** The file or folder of the Jenkins project's repository that `npm run import` reads. */
   upstream?: string;
-  /** Whether open data has its files as they are (docs/behavior.md, Open data). */
-  isPublished?: boolean;
   /** Whether every page needs it, so that the build stops if it can't be read. */
   isRequired?: boolean;
   /** The how-to whose tables say what the fields mean, such as `add-an-event`. */

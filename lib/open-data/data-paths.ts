@@ -1,11 +1,15 @@
+import { logoCollection } from '@/lib/artwork/logos';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { releaseYears } from '@/lib/changelog/release-lists';
-import { collections } from '@/lib/collections/collections';
+import { thankYouCollection } from '@/lib/community/thank-you';
 import { publishableFiles } from '@/lib/content/record-folder';
 import { tryContent } from '@/lib/content/try-content';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import { awardCollection } from '@/lib/records/awards';
+import { bookCollection } from '@/lib/records/books';
+import { roadmapArchiveCollection, roadmapCollection } from '@/lib/roadmap/roadmap';
 
-// The paths of open data, without what makes the files, because links are resolved with them.
+// The paths of open data. Links are resolved with them, so this must not import what makes the files, or all collections.
 
 export const dataFolder = '/data/';
 
@@ -49,9 +53,18 @@ export function contentUrl(file: string): string {
   return file.replace('content/', dataFolder).replace('/logos/', '/logo/');
 }
 
+/** Published as they are (docs/behavior.md, Open data). */
+const published = [
+  roadmapCollection,
+  roadmapArchiveCollection,
+  thankYouCollection,
+  bookCollection,
+  awardCollection,
+  logoCollection,
+];
+
 /** The content files that are published as they are. */
 export function publishedContent(): string[] {
-  const published = collections.filter(({ isPublished }) => isPublished);
   return published.flatMap(({ path }) => (path.endsWith('.yml') ? path : publishableFiles(path)));
 }
 

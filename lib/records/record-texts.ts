@@ -20,7 +20,6 @@ export function recordFacts(name: 'books' | 'awards') {
   return {
     pages: [name],
     upstream: `content/_data/${name}`,
-    isPublished: true,
     links: (records: readonly PictureRecord[]) => linksOf(records.map(({ file, url }) => ({ name: file, link: url }))),
     pictures: (records: readonly PictureRecord[]) =>
       records.flatMap(({ file, image }) => (image ? [{ id: `${name}/${image}`, usedBy: file }] : [])),

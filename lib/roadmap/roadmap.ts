@@ -81,7 +81,6 @@ export const roadmapCollection = defineCollection({
   records: ['labels.*', ...statuses, ...categories],
   pages: ['roadmap'],
   upstream: 'content/_data/roadmap/roadmap.yml',
-  isPublished: true,
   count: countInitiatives,
   links: (roadmap) => [...linksOfCategories(roadmap), ...linksOf(roadmap.labels)],
   warnings: (roadmap) =>
@@ -102,7 +101,6 @@ export const roadmapArchiveCollection = defineCollection({
   schema: archiveSchema,
   records: categories,
   upstream: 'content/_data/roadmap/archive.yml',
-  isPublished: true,
   count: countInitiatives,
   links: linksOfCategories,
   translationFolder: roadmapFolder,
