@@ -189,6 +189,14 @@ test('one missing picture does not stop the download of the others', async () =>
   expect(said).toContain('3 files: 2 downloaded (0.3 MB), 0 already up to date, 1 failed.');
 });
 
+test('a redirect that is no web address is refused', async () => {
+  misbehave = (_request, response) => Boolean(response.writeHead(302, { location: 'file:///etc/passwd' }).end());
+  const { code, said } = await run('--only', 'books');
+
+  expect(code).toBe(1);
+  expect(said).toContain('the server redirects to "file:///etc/passwd", which is not a valid HTTPS address');
+});
+
 describe('a server that sends nothing', () => {
   const book = '/images/books/cover.jpg';
   let isOver: boolean;
