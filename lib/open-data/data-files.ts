@@ -1,5 +1,6 @@
 import { withoutMailboxes } from '@/lib/changelog/authors';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
+import { supportFacts } from '@/lib/changelog/feeds/badges';
 import { releaseYears } from '@/lib/changelog/pages/release-lists';
 import { newestDay } from '@/lib/changelog/status/release-status';
 import { readContentText } from '@/lib/content/read-content';

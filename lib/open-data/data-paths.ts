@@ -1,6 +1,6 @@
 import { logoCollection } from '@/lib/artwork/logos';
 import { changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
-import { releaseYears } from '@/lib/changelog/release-lists';
+import { releaseYears } from '@/lib/changelog/pages/release-lists';
 import { thankYouCollection } from '@/lib/community/thank-you';
 import { publishableFiles } from '@/lib/content/record-folder';
 import { tryContent } from '@/lib/content/try-content';

@@ -1,7 +1,6 @@
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { contentFiles, readContentText } from '@/lib/content/read-content';
 import { yamlPlaces } from '@/lib/content/yaml-places';
-import { siteRoot } from '@/lib/environment/environment.mjs';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { flattenMessages } from '@/scripts/messages/compare-messages';
 import { messageLines } from '@/scripts/messages/parse-messages';
