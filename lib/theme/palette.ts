@@ -171,6 +171,7 @@ export const darkPalette = {
  */
 export const lightContrast = {
   primary: { main: '#0d4494', hover: '#0a3370' },
+  secondary: { main: '#8f1d17' },
   muted: { main: '#33404a' },
   divider: { main: '#6b7a86' },
   outline: { main: '#33404a' },
@@ -186,6 +187,7 @@ export const lightContrast = {
 /** Overrides of the dark theme for `prefers-contrast: more`. */
 export const darkContrast = {
   primary: { main: '#b3d2ff', hover: '#d2e4ff' },
+  secondary: { main: '#ff8a84' },
   muted: { main: '#d3dce3' },
   divider: { main: '#8193a0' },
   outline: { main: '#b8c4cd' },

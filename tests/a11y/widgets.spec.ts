@@ -180,7 +180,7 @@ const filters: State[] = [
     route: 'roadmap',
     reach: async (page) => {
       await page.locator('.filter-choice input').first().check();
-      await expect(page.locator('.filter-bar .link-button')).toBeVisible();
+      await expect(page.locator('.filter-result .link-button')).toBeVisible();
     },
     part: 'main',
   },
@@ -261,7 +261,7 @@ const filters: State[] = [
     name: 'calendar',
     route: 'events',
     reach: async (page) => {
-      await page.locator('.calendar .button-quiet').click();
+      await page.locator('.calendar .button').click();
       await expect(page.locator('.calendar-iframe')).toBeAttached();
     },
     part: 'main',
