@@ -63,8 +63,8 @@ export default function replayPreHydrationEvents(): void {
       const isCommand = ctrlKey || metaKey;
       if (!isCommand && target instanceof Element && target.closest('input, textarea, select')) return;
       const opener = document.querySelector('[aria-keyshortcuts]');
-      if (dataset.typed !== undefined && key.length === 1 && !isCommand) {
-        dataset.typed += key;
+      if (dataset.typed !== undefined && (key.length === 1 || key === 'Backspace') && !isCommand) {
+        dataset.typed = key.length === 1 ? dataset.typed + key : dataset.typed.slice(0, -1);
         event.stopPropagation();
       } else if (opener && isWaiting(opener) && key === (isCommand ? 'k' : '/')) record(opener, event);
       else return;

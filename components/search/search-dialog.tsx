@@ -24,9 +24,18 @@ const aheadOfEnd = '400px';
 /** The search dialog for the site's own index: a field with a list of links. Loaded when first opened. */
 export default function SearchDialog(props: SearchProps) {
   const { labels, onClose } = props;
+  const opener = useRef(document.activeElement as HTMLElement | null);
   return (
-    // While the list is open, Headless UI treats a click outside the dialog as one outside the list only.
-    <Dialog title={labels.label} close={labels.close} onClose={onClose} onClick={onClose} className="search-dialog">
+    <Dialog
+      title={labels.label}
+      close={labels.close}
+      onClose={onClose}
+      // While the list is open, Headless UI treats a click outside the dialog as one outside the list only.
+      onClick={onClose}
+      // Leaves the focus where it is, because the field takes it later.
+      initialFocus={opener}
+      className="search-dialog"
+    >
       <Search {...props} />
     </Dialog>
   );
@@ -45,16 +54,19 @@ function Search({ labels, external, links, onClose }: SearchProps) {
   const status = statusText();
   const [said, setSaid] = useState('');
 
-  useEffect(
-    () =>
-      queueMicrotask(() => {
-        // On touch screens, Headless UI focuses the dialog instead of the field.
-        field.current?.focus();
-        const typed = takeTyped();
-        if (typed) setQuery(typed);
-      }),
-    [],
-  );
+  // Once the dialog is on display: Firefox reports a new dialog as a window, at which Orca leaves its focus mode, so that
+  // letters typed in a field that was focused before would be commands.
+  useEffect(() => {
+    const focus = () => {
+      field.current?.focus();
+      const typed = takeTyped();
+      if (typed) setQuery(typed);
+    };
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(focus);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   // Announces the result once, after the typing has stopped.
   useEffect(() => {

@@ -1,12 +1,14 @@
 'use client';
 
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
-import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './icon';
 import './dialog.css';
 
 interface ModalProps extends Pick<ComponentPropsWithoutRef<'div'>, 'aria-label' | 'children' | 'onClick' | 'onKeyDown'> {
+  /** What is focused at first instead of the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Called when the visitor closes the dialog; the caller stops rendering it. */
   onClose: () => void;
 }

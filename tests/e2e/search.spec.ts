@@ -22,6 +22,24 @@ async function search(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
+test('the field takes the focus once the dialog is on display, and nothing else does before', async ({ page }) => {
+  await visit(page, pagePath('conduct'));
+  // The names of focused elements, and the frames between the dialog and its field.
+  const order = await page.evaluateHandle(() => {
+    const steps: string[] = [];
+    addEventListener('focusin', ({ target }) => steps.push((target as Element).getAttribute('role') ?? 'other'));
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role="dialog"]')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => steps.push('frame'));
+    }).observe(document.body, { childList: true, subtree: true });
+    return steps;
+  });
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  expect(await order.jsonValue()).toEqual(['frame', 'combobox']);
+});
+
 test('a visitor finds a page by its text with the keyboard alone, in the page’s language; the search loads only when opened', async ({
   page,
 }) => {
