@@ -91,7 +91,7 @@ export function ArtworkGallery({ artworks, labels, empty, license, letters, chil
             autoComplete="off"
           />
         </label>
-        <p role="status">{pluralLabel(labels.matches, found.size)}</p>
+        <p aria-live="polite">{pluralLabel(labels.matches, found.size)}</p>
         {found.size === artworks.length && letters}
       </search>
       {found.size === 0 && (

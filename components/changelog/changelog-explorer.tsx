@@ -129,7 +129,7 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
           </button>
         </form>
         <div className="filter-result">
-          <p ref={resultMessage} id="changes-found" role="status" className={hasFailed ? 'error-text' : undefined}>
+          <p ref={resultMessage} id="changes-found" aria-live="polite" className={hasFailed ? 'error-text' : undefined}>
             {statusText()}
           </p>
           {since && (

@@ -87,7 +87,7 @@ export function Lightbox({ pictures, first, labels, onClose }: LightboxProps) {
               <Icon name="chevron-left" />
             </button>
           )}
-          <p role="status" className="lightbox-caption">
+          <p aria-live="polite" className="lightbox-caption">
             {picture?.caption}
             <span className="lightbox-position">{fillPlaceholders(labels.position, { number: index + 1 })}</span>
           </p>

@@ -58,7 +58,7 @@ export function RoadmapFilter({ labels, initiatives, messages, details, children
               {messages.clear}
             </button>
           )}
-          <p role="status">{count === 0 ? messages.none : pluralLabel(messages.matches, count)}</p>
+          <p aria-live="polite">{count === 0 ? messages.none : pluralLabel(messages.matches, count)}</p>
         </div>
       </div>
       {children}

@@ -86,6 +86,8 @@ function Answer({ title, answer, labels, children }: AnswerProps) {
       <p className="check-answer-title">
         <Icon name={answerIcons[answer]} className="check-answer-icon" />
         {fillPlaceholders(labels.answers.line, { title, answer: labels.answers[answer] })}
+        {/* Orca joins the lines of an announcement. */}
+        <span className="sr-inline">{'.\u00a0'}</span>
       </p>
       <p className="check-answer-text">{children}</p>
     </li>

@@ -34,7 +34,6 @@ const skipped = [
   '.release-neighbors',
   // Links repeated at the end of related pages.
   '.where-next',
-  '[role="status"]',
   '[aria-live]',
   'noscript',
 ];

@@ -32,7 +32,7 @@ const card = (page: Page, { anchor }: Artwork) =>
   page.locator('.artwork-grid > li').filter({ has: page.locator(`[id="${anchor}"]`) });
 const picture = (page: Page, artwork: Artwork) => card(page, artwork).locator('.artwork-open');
 const search = (page: Page) => page.getByRole('searchbox');
-const status = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) => page.locator('main search [aria-live]');
 
 function places(elements: Locator): Promise<number[][]> {
   return elements.evaluateAll((all) =>

@@ -35,7 +35,7 @@ test('a visitor lists all changes between two versions, shares the list by its a
   const labels = readMessages(locale).parts.changelog.explorer;
   const t = messagesIn(locale);
   const field = page.getByRole('textbox', { name: labels.since });
-  const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+  const said = (text: string) => expect(page.locator('main [aria-live]').filter({ hasText: text })).toHaveCount(1);
   await visit(page, path);
   await page.locator('.changelog-fold > summary').click();
 

@@ -20,7 +20,7 @@ async function expectShown(page: Page, index: number) {
   const count = await page.locator('.gallery-panel').count();
   const caption = (await panel(page, index).locator('figcaption').textContent()) ?? '';
   const alt = (await panel(page, index).locator('img').getAttribute('alt')) ?? '';
-  await expect(dialog(page).getByRole('status')).toHaveText(
+  await expect(dialog(page).locator('[aria-live]')).toHaveText(
     caption + messagesIn('en')('parts.gallery.position', { number: index + 1, count }),
   );
   await expect(dialog(page).getByRole('img')).toHaveAttribute('alt', alt);

@@ -41,7 +41,7 @@ async function expectShown(page: Page, wanted: string[], locale = defaultLocale)
   const shown = wanted.length > 0 ? initiatives.filter(({ name }) => namesWith(...wanted).includes(name)) : initiatives;
   const { initiative: textsOf } = roadmapTexts(loadTranslation(roadmapFolder, locale), locale);
   await expect(entries(page).locator('.pill')).toContainText(shown.map((initiative) => textsOf(initiative).name.text));
-  await expect(page.locator('.filter-result [role="status"]')).toHaveText(
+  await expect(page.locator('.filter-result [aria-live]')).toHaveText(
     messagesIn(locale)('pages.roadmap.matches', { count: shown.length }),
   );
   const rows = categories.filter((category) => category.initiatives.some((initiative) => shown.includes(initiative)));

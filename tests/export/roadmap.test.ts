@@ -154,7 +154,9 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
       }),
     );
     expect(filter.querySelectorAll(':checked')).toHaveLength(0);
-    expect(queryAll(main, '[role="status"]').map(textOf)).toEqual([t('pages.roadmap.matches', { count: shown.length })]);
+    expect(queryAll(main, '.filter-result [aria-live]').map(textOf)).toEqual([
+      t('pages.roadmap.matches', { count: shown.length }),
+    ]);
     expect(textOf(main.querySelector('noscript'))).toBe(t('pages.roadmap.noScript'));
   });
 

@@ -54,20 +54,20 @@ if (process.env.TEST_ALL) {
   test('a page restored from the back/forward cache has the chosen theme and filter, and its menus work', async ({ page }) => {
     test.skip(!hasWhole, 'There is no browser with a page cache.');
     await visit(page, pagePath('roadmap'));
-    const all = await page.locator('.filter-result [role="status"]').textContent();
+    const all = await page.locator('.filter-result [aria-live]').textContent();
     await page.locator('.filter-choice input').first().check();
-    await expect(page.locator('.filter-result [role="status"]')).not.toHaveText(all ?? '');
-    const filtered = await page.locator('.filter-result [role="status"]').textContent();
+    await expect(page.locator('.filter-result [aria-live]')).not.toHaveText(all ?? '');
+    const filtered = await page.locator('.filter-result [aria-live]').textContent();
 
     await leaveAndReturn(page, async () => {
       await dropdown(page, chrome.theme.label).locator('summary').click();
       await navbar(page).getByRole('radio', { name: chrome.theme.dark, exact: true }).check();
     });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('.filter-result [role="status"]')).toHaveText(filtered ?? '');
+    await expect(page.locator('.filter-result [aria-live]')).toHaveText(filtered ?? '');
     await expect(page.locator('.filter-choice input').first()).toBeChecked();
     await page.locator('.filter-choice input').first().uncheck();
-    await expect(page.locator('.filter-result [role="status"]')).toHaveText(all ?? '');
+    await expect(page.locator('.filter-result [aria-live]')).toHaveText(all ?? '');
 
     await test.step('the menus open and close', async () => {
       await dropdown(page, chrome.theme.label).locator('summary').click();

@@ -6,6 +6,7 @@ import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { roadmapArchiveFile, roadmapFile } from '@/lib/roadmap/roadmap';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { messagesIn } from '@/tests/support/messages-in';
+import { liveRegion } from '@/tests/support/queries';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
@@ -52,7 +53,7 @@ describe('the roadmap’s filter', () => {
 describe('the number of visible initiatives on the roadmap', () => {
   test('is announced in the singular and in the plural', async () => {
     open();
-    const status = screen.getByRole('status');
+    const status = liveRegion();
     await userEvent.click(checkbox('Documentation'));
     expect(status).toHaveTextContent(shownIn(2));
     await userEvent.click(checkbox('Documentation'));
@@ -64,7 +65,7 @@ describe('the number of visible initiatives on the roadmap', () => {
     site.write(roadmapFile, small.replace('labels: [security]', 'labels: []'));
     window.history.replaceState(null, '', '/project/roadmap/?label=security');
     renderPage(<RoadmapSection />);
-    expect(screen.getByRole('status')).toHaveTextContent(labels.noMatches);
+    expect(liveRegion()).toHaveTextContent(labels.noMatches);
     expect(screen.getAllByRole('row')).toHaveLength(1);
   });
 });

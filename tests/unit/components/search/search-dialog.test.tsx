@@ -70,7 +70,7 @@ test('the search shortcut works as soon as the page is hydrated, before effects 
       <Hydrated part="bar" />
     </>,
   );
-  expect(await field()).toHaveFocus();
+  await waitFor(async () => expect(await field()).toHaveFocus());
 });
 
 test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
@@ -78,7 +78,7 @@ test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   async (keys) => {
     renderPage(<SearchBox />);
     await userEvent.keyboard(keys);
-    expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
     expect(await field()).toHaveValue('');
   },
 );
@@ -201,7 +201,7 @@ test('a button elsewhere, such as the one in the collapsed menu, opens the searc
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
-  expect(await field()).toHaveFocus();
+  await waitFor(async () => expect(await field()).toHaveFocus());
 });
 
 test('a slow search is announced', async () => {

@@ -94,11 +94,11 @@ describe('an administrator who checks a version', () => {
     expect(
       within(status())
         .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
     ).toEqual([
-      'Supported: noA new stable line began with 2.600.1 on January 15, 2030.',
-      'Safe: no2 security warnings apply to it.',
-      'Current: no3 newer LTS releases are out.',
+      'Supported: no. A new stable line began with 2.600.1 on January 15, 2030.',
+      'Safe: no. 2 security warnings apply to it.',
+      'Current: no. 3 newer LTS releases are out.',
     ]);
     const security = await region(t('pages.downloadCheck.security.title'));
     expect(security.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -128,7 +128,7 @@ describe('an administrator who checks a version', () => {
     renderPage(<CheckForm example="2.600.2" />);
     await check('2.595');
     await verdict(t('pages.downloadCheck.verdict.unrecorded.title', { version: '2.595' }));
-    expect(status()).toHaveTextContent(`Current: no${t('pages.downloadCheck.answers.current.older')}`);
+    expect(status()).toHaveTextContent(`Current: no. ${t('pages.downloadCheck.answers.current.older')}`);
     await check('2.605');
     await verdict(t('pages.downloadCheck.verdict.unsafe.title', { version: '2.605' }));
     expect(status()).toHaveTextContent(t('parts.changelog.records.unrecorded', { version: '2.605' }));
@@ -206,7 +206,7 @@ describe('an administrator who checks a version', () => {
     renderPage(<CheckForm example="2.600.2" />);
     await check('2.600.2');
     await verdict(t('pages.downloadCheck.verdict.newest.title', { version: '2.600.2' }));
-    expect(status()).toHaveTextContent(`Safe: not known${t('pages.downloadCheck.answers.safe.unclear')}`);
+    expect(status()).toHaveTextContent(`Safe: not known. ${t('pages.downloadCheck.answers.safe.unclear')}`);
     expect((await region(t('pages.downloadCheck.security.title'))).getByRole('link')).toHaveAttribute(
       'href',
       loadLinks().securityAdvisories,
