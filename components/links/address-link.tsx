@@ -29,6 +29,7 @@ export function AddressLink({ address, ...options }: LinkOptions & { address: st
 /** A link to an address that has already been resolved. */
 export function ResolvedLink({ href, kind, children, newTab = false, describedBy, ...attributes }: LinkOptions & Destination) {
   const t = useTranslations('chrome');
+  const locale = useLocale();
   if (kind === 'missing') {
     return (
       <span {...attributes}>
@@ -49,7 +50,9 @@ export function ResolvedLink({ href, kind, children, newTab = false, describedBy
       {children}
       <span className="new-tab-mark">
         {newTab !== 'unmarked' && <Icon name="external-link" className="inline size-icon-text" />}
-        <span className="sr-inline">{` ${t('opensInNewTab')}`}</span>
+        <span className="sr-inline" lang={attributes.lang && locale}>
+          {` ${t('opensInNewTab')}`}
+        </span>
       </span>
     </a>
   );
