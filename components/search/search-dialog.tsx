@@ -14,6 +14,8 @@ import type { FoundPage } from './search-site';
 import { useSearch } from './use-search';
 import './search-dialog.css';
 
+/** In milliseconds. */
+const focusDelay = 100;
 /** In milliseconds, without another change. */
 const announcementDelay = 700;
 /** How many passages are shown at first, and are added each time. */
@@ -54,18 +56,21 @@ function Search({ labels, external, links, onClose }: SearchProps) {
   const status = statusText();
   const [said, setSaid] = useState('');
 
-  // Once the dialog is on display: Firefox reports a new dialog as a window, at which Orca leaves its focus mode, so that
-  // letters typed in a field that was focused before would be commands.
+  // Once the dialog is on display: Firefox reports it as a new window, at which Orca leaves its focus mode, and would take the
+  // letters typed in a field that was focused before for commands.
   useEffect(() => {
-    const focus = () => {
-      field.current?.focus();
-      const typed = takeTyped();
-      if (typed) setQuery(typed);
-    };
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(focus);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        field.current?.focus();
+        const typed = takeTyped();
+        if (typed) setQuery(typed);
+      }, focusDelay);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, []);
 
   // Announces the result once, after the typing has stopped.

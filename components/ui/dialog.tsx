@@ -23,11 +23,16 @@ export function Modal({ onClose, ...props }: ModalProps) {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     const others = document.querySelectorAll('body > :not([inert], #headlessui-portal-root)');
+    let timer: ReturnType<typeof setTimeout> | undefined;
     // After the focus has moved: otherwise, Orca loses its place and doesn't say where the focus is.
-    const timer = setTimeout(() => {
-      for (const other of others) other.toggleAttribute('inert', true);
-    }, inertDelay);
+    const onFocus = () => {
+      timer = setTimeout(() => {
+        for (const other of others) other.toggleAttribute('inert', true);
+      }, inertDelay);
+    };
+    document.addEventListener('focusin', onFocus, { once: true });
     return () => {
+      document.removeEventListener('focusin', onFocus);
       clearTimeout(timer);
       for (const other of others) other.toggleAttribute('inert', false);
       // Headless UI tracks focus only once it is loaded, which is too late to restore it for the first dialog.

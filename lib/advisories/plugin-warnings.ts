@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCollection } from '@/lib/content/define-collection';
 import { day, shortText, webAddress } from '@/lib/content/fields';
+import { isComing } from '@/lib/site/build-date';
 import { withoutComing } from '@/lib/site/coming-records';
 import { advisoryDay, patternSchema } from './advisories';
 import { matchesWhole } from './harmless-pattern';
@@ -52,6 +53,17 @@ export const pluginWarningCollection = defineCollection({
   }),
   count: ({ warnings }) => warnings.length,
   links: ({ warnings }) => warnings.map(({ id, url }) => ({ address: url, usedBy: id })),
+  warnings: ({ asOf }) =>
+    isComing(asOf)
+      ? [
+          {
+            file: pluginWarningsFile,
+            path: 'asOf',
+            expected: 'a day on which the warnings were complete, and not one that is coming',
+            found: asOf,
+          },
+        ]
+      : [],
 });
 
 /** The known security warnings about plugins, oldest first. */

@@ -94,7 +94,11 @@ export function reportContent(): ContentReport {
       else problems.push(unlistedPicture(path, readContentText(path), id));
     }
     for (const warning of collection.warnings?.(data, now) ?? []) {
-      warnings.push(typeof warning === 'string' ? `${path}: ${warning}` : describeProblem(warning));
+      if (typeof warning === 'string') warnings.push(`${path}: ${warning}`);
+      else {
+        const { file, line, path: key = '', found = '' } = warning;
+        warnings.push(describeProblem(line ? warning : { ...placeOf(file, key, found), ...warning }));
+      }
     }
   }
 }

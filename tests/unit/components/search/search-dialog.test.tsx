@@ -162,6 +162,7 @@ test('Enter opens the selected result, closes the search and remembers the query
 
   await userEvent.click(button());
   expect(await screen.findByText(t('chrome.search.recent'))).toBeInTheDocument();
+  await waitFor(async () => expect(await field()).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await field()).toHaveValue('words');
   await userEvent.clear(await field());

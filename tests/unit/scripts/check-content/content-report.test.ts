@@ -230,4 +230,12 @@ describe('an editor is told which records no page shows yet, with file and line:
         .sort(),
     ).toEqual(['content/awards/2031-0001.yml', 'content/downloads/stable.yml']);
   });
+
+  test('warnings about plugins that were complete on a later day', () => {
+    site.write('content/plugin-warnings.yml', 'warnings: []\nasOf: 2030-01-21\n');
+    const found = 'expected a day on which the warnings were complete, and not one that is coming, found 2030-01-21';
+    expect(reportContent().warnings).toContain(`content/plugin-warnings.yml:2:7: asOf: ${found}`);
+    builtOn('2030-01-21T00:00:00Z');
+    expect(reportContent().warnings.filter((warning) => warning.includes('asOf'))).toEqual([]);
+  });
 });
