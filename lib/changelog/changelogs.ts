@@ -162,6 +162,13 @@ const records = [
 
 export const changelogCollections = { stable: changelogOf('stable'), weekly: changelogOf('weekly') };
 
+/** The texts of releases that may have HTML, each with its version. */
+function textsIn(releases: readonly ChangelogRelease[]): { html: string; usedBy: string }[] {
+  return releases.flatMap(({ version, banner, changes, lts_changes }) =>
+    [banner ?? '', ...[...changes, ...lts_changes].map(({ message }) => message)].map((html) => ({ html, usedBy: version })),
+  );
+}
+
 function changelogOf(line: ReleaseLine) {
   const file = changelogFile(line);
   return defineCollection({
@@ -180,11 +187,8 @@ function changelogOf(line: ReleaseLine) {
         ),
       ),
     mentions: (releases) =>
-      releases.flatMap(({ version, banner, changes, lts_changes }) =>
-        [banner ?? '', ...[...changes, ...lts_changes].map(({ message }) => message)].flatMap((html) =>
-          addressesInHtml(html).map((address) => ({ address, usedBy: version })),
-        ),
-      ),
+      textsIn(releases).flatMap(({ html, usedBy }) => addressesInHtml(html).map((address) => ({ address, usedBy }))),
+    html: textsIn,
     warnings: (releases) => [
       ...[...unknownTypes(releases)].map(
         ([type, versions]) =>

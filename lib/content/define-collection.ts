@@ -35,6 +35,8 @@ interface Facts<Data> {
   links?(data: Data): RecordLink[];
   /** The addresses in imported text, where a broken link becomes plain text and causes only a warning. */
   mentions?(data: Data): RecordLink[];
+  /** The texts with inline HTML. */
+  html?(data: Data): { html: string; usedBy: string }[];
   /** The pictures that its records show, which should be in content/media.yml. */
   pictures?(data: Data): RecordPicture[];
   /** Mistakes that pages can show, so that only `npm run check:content` fails because of them. */

@@ -22,10 +22,25 @@ export function readInlineHtml(html: string): InlineHtmlTree {
   return sanitize(fromHtml(withLists(withCode(withoutStrays(html))), { fragment: true }), schema);
 }
 
+/** The elements of inline HTML that pages leave out or that have no end, each with its tag and the beginning of its text. */
+export function faultyElements(html: string): { text: string; expected: string }[] {
+  const source = withCode(withoutStrays(html));
+  return [...elementsIn(fromHtml(source, { fragment: true, verbose: true }))].flatMap(({ tagName, data, position }) => {
+    const [text = ''] = /^<[^>]*>[^\s<]*/.exec(source.slice(position?.start.offset)) ?? [];
+    if (!tagNames.includes(tagName)) return [{ text, expected: `one of the elements ${tagNames.join(', ')}, or &lt; for a <` }];
+    const needsEnd = !['br', 'li', 'p'].includes(tagName) && !data?.position?.closing;
+    return needsEnd ? [{ text, expected: `</${tagName}> after it` }] : [];
+  });
+}
+
+function* elementsIn(node: InlineHtmlTree): Generator<Extract<InlineHtmlTree, { type: 'element' }>> {
+  if (node.type === 'element') yield node;
+  if ('children' in node) for (const child of node.children) yield* elementsIn(child);
+}
+
 /** The links in inline HTML. */
-export function* anchorsIn(node: InlineHtmlTree): Generator<Extract<InlineHtmlTree, { type: 'element' }>> {
-  if (node.type === 'element' && node.tagName === 'a') yield node;
-  if ('children' in node) for (const child of node.children) yield* anchorsIn(child);
+export function* anchorsIn(node: InlineHtmlTree): ReturnType<typeof elementsIn> {
+  for (const element of elementsIn(node)) if (element.tagName === 'a') yield element;
 }
 
 function withoutStrays(html: string): string {

@@ -4,6 +4,7 @@ import { dueRecords } from '@/lib/collections/due';
 import { parseAddress } from '@/lib/content/address';
 import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import type { Collection } from '@/lib/content/define-collection';
+import { faultyElements } from '@/lib/content/inline-html';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { contentFiles, readContentText } from '@/lib/content/read-content';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -86,6 +87,11 @@ export function reportContent(): ContentReport {
       const { expected } = parseAddress(address);
       const message = expected ? `expected ${expected}, found "${address}"` : unresolvedReason(address);
       if (message) warnings.push(describeProblem(recordProblem(path, usedBy, address, message)));
+    }
+    for (const { html, usedBy } of collection.html?.(data) ?? []) {
+      for (const { text, expected } of faultyElements(html)) {
+        warnings.push(describeProblem(recordProblem(path, usedBy, text, `expected ${expected}, found "${text}"`)));
+      }
     }
     for (const { id, usedBy } of collection.pictures?.(data) ?? []) {
       if (isListed(id)) continue;

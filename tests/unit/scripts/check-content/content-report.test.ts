@@ -166,6 +166,20 @@ describe('an editor is warned about', () => {
   });
 });
 
+test('an editor is warned of HTML in a message that pages leave out or that has no end, with its place', () => {
+  const safe = 'Use <code>a<b</code>, `<script>`, 1 < 2<br>and <a href="/security/">more</a>.';
+  site.write(
+    'content/changelogs/weekly.yml',
+    `- version: '2.500'\n  changes:\n    - message: '${safe}'\n    - message: 'A <b>bold step'\n    - message: 'Run <script>it</script>'\n`,
+  );
+  expect(reportContent().warnings.filter((warning) => warning.includes('weekly.yml') && warning.includes('2.500:'))).toEqual([
+    'content/changelogs/weekly.yml:4:19: 2.500: expected </b> after it, found "<b>bold"',
+    expect.stringMatching(
+      /^content\/changelogs\/weekly\.yml:5:21: 2\.500: expected one of the elements a, b, .*, or &lt; for a <, found "<script>it"$/,
+    ),
+  ]);
+});
+
 test('a picture on a page that content/media.yml lacks is reported with file and line', () => {
   const devopsWorld = textOf(devopsWorldFile);
   const photo = loadDevopsWorld().gallery[1]?.picture ?? '';
