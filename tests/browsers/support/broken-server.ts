@@ -1,8 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
-/** What can go wrong with a file: a status, a closed connection, or one that is closed in the middle of the file. */
-export type Fault = 404 | 500 | 'aborted' | 'cut';
+/** What can go wrong with a file: a status, a closed connection, one that is closed in the middle of the file, or a slow one. */
+export type Fault = 404 | 500 | 'aborted' | 'cut' | 'slow';
+
+/** In milliseconds: longer than a visitor waits, but within the page's time limit. */
+const slowAnswer = 4000;
 
 interface BrokenServer {
   origin: string;
@@ -21,6 +25,7 @@ export async function serveBroken(
     const isBroken = url.startsWith(path) && left > 0;
     if (isBroken) left -= 1;
     if (isBroken && fault === 'aborted') return response.destroy();
+    if (isBroken && fault === 'slow') await setTimeout(slowAnswer);
     const { status, headers, body } = await ask(site + url);
     const names = ['content-type', 'content-security-policy'];
     for (const name of names) response.setHeader(name, headers.get(name) ?? '');
