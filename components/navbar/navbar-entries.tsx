@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { localPath, splitLocale } from '@/lib/i18n/local-path';
 import { isActiveLink, isSectionLink } from '@/lib/routing/active-link';
@@ -41,6 +41,18 @@ export interface NavbarMenu {
 
 /** The links and menus of the navigation bar, as list items. `property` is the origin of the site. */
 export function NavbarEntries({ entries, property }: { entries: readonly (NavbarLink | NavbarMenu)[]; property: string }) {
+  useEffect(() => {
+    const menu = document.getElementById('site-menu');
+    const own = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') menu?.nextElementSibling?.setAttribute('aria-owns', menu.id);
+      else menu?.nextElementSibling?.removeAttribute('aria-owns');
+    };
+    // Screen readers find the open drawer after its button. Elsewhere, Firefox calls it a detail of the button, and Orca reads
+    // each of its links twice.
+    menu?.addEventListener('beforetoggle', own);
+    return () => menu?.removeEventListener('beforetoggle', own);
+  }, []);
+
   return entries.map((entry) => (
     <li key={entry.text}>
       {'links' in entry ? (

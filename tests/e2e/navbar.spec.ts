@@ -131,6 +131,13 @@ test.describe('the collapsed navbar on a phone', () => {
       await expect(mainNavigation(page)).toBeHidden();
       await expect(menuToggle(page)).toBeFocused();
     });
+    await test.step('for screen readers, the open drawer comes right after its button', async () => {
+      const end = page.locator('.navbar-end');
+      await menuToggle(page).tap();
+      await expect(end).toHaveAttribute('aria-owns', (await mainNavigation(page).getAttribute('id')) ?? '');
+      await menuToggle(page).tap();
+      await expect(end).not.toHaveAttribute('aria-owns');
+    });
     await test.step('the last link of the longest group and the last entry of the drawer can be scrolled to', async () => {
       await menuToggle(page).tap();
       await openGroup(dropdown(page, longest.name));
