@@ -1,7 +1,7 @@
 'use client';
 
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Butler } from '@/components/butler/butler';
 import { Dialog } from '@/components/ui/dialog';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
@@ -14,8 +14,6 @@ import type { FoundPage } from './search-site';
 import { useSearch } from './use-search';
 import './search-dialog.css';
 
-/** In milliseconds. */
-const focusDelay = 100;
 /** In milliseconds, without another change. */
 const announcementDelay = 700;
 /** How many passages are shown at first, and are added each time. */
@@ -26,7 +24,7 @@ const aheadOfEnd = '400px';
 /** The search dialog for the site's own index: a field with a list of links. Loaded when first opened. */
 export default function SearchDialog(props: SearchProps) {
   const { labels, onClose } = props;
-  const opener = useRef(document.activeElement as HTMLElement | null);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       title={labels.label}
@@ -34,44 +32,25 @@ export default function SearchDialog(props: SearchProps) {
       onClose={onClose}
       // While the list is open, Headless UI treats a click outside the dialog as one outside the list only.
       onClick={onClose}
-      // Leaves the focus where it is, because the field takes it later.
-      initialFocus={opener}
+      initialFocus={field}
       className="search-dialog"
     >
-      <Search {...props} />
+      <Search {...props} field={field} />
     </Dialog>
   );
 }
 
-function Search({ labels, external, links, onClose }: SearchProps) {
+function Search({ labels, external, links, onClose, field }: SearchProps & { field: RefObject<HTMLInputElement | null> }) {
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [recent, setRecent] = useState(recentSearches);
   const list = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const state = useSearch(query, attempt);
   const isEmpty = query.trim() === '';
   const pages = !isEmpty && state.step === 'found' ? state.found.pages : [];
   const hasOptions = (isEmpty ? recent : pages).length > 0;
   const status = statusText();
   const [said, setSaid] = useState('');
-
-  // Once the dialog is on display: Firefox reports it as a new window, at which Orca leaves its focus mode, and would take the
-  // letters typed in a field that was focused before for commands.
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        field.current?.focus();
-        const typed = takeTyped();
-        if (typed) setQuery(typed);
-      }, focusDelay);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
 
   // Announces the result once, after the typing has stopped.
   useEffect(() => {
@@ -104,6 +83,10 @@ function Search({ labels, external, links, onClose }: SearchProps) {
           enterKeyHint="search"
           placeholder={labels.field}
           value={query}
+          onFocus={() => {
+            const typed = takeTyped();
+            if (typed) setQuery(typed);
+          }}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
           className="search-field"

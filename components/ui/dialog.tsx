@@ -1,26 +1,51 @@
 'use client';
 
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
-import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './icon';
 import './dialog.css';
 
 interface ModalProps extends Pick<ComponentPropsWithoutRef<'div'>, 'aria-label' | 'children' | 'onClick' | 'onKeyDown'> {
-  /** What is focused at first instead of the first control. */
+  /** What takes the focus instead of the first control, also on touch screens. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Called when the visitor closes the dialog; the caller stops rendering it. */
   onClose: () => void;
 }
 
-const inertDelay = 100; // milliseconds
+/** In milliseconds. */
+const focusDelay = 100;
+const inertDelay = 100;
+
+const controls = 'a[href], button, input, select, textarea';
 
 /**
  * Headless UI's dialog, open as long as it is rendered: Escape and a click outside its panel close it, focus is trapped,
  * and the page behind it doesn't scroll. The portal keeps it outside its opener's styles and listeners.
  */
-export function Modal({ onClose, ...props }: ModalProps) {
-  const [opener] = useState(() => document.activeElement);
+export function Modal({ initialFocus, onClose, ...props }: ModalProps) {
+  const opener = useRef(document.activeElement);
+  const dialog = useRef<HTMLDivElement>(null);
+
+  // Once the dialog is on display: Firefox reports it as a new window, at which Orca leaves its focus mode, and would take the
+  // letters typed in a field that was focused before for commands.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const focus = () => {
+      const focused = document.activeElement;
+      // On touch screens, Headless UI focuses the dialog.
+      const first = focused === dialog.current ? undefined : dialog.current?.querySelector<HTMLElement>(controls);
+      if (focused === dialog.current || !dialog.current?.contains(focused)) (initialFocus?.current ?? first)?.focus();
+    };
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(focus, focusDelay);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [initialFocus]);
+
   useEffect(() => {
     const others = document.querySelectorAll('body > :not([inert], #headlessui-portal-root)');
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,23 +56,25 @@ export function Modal({ onClose, ...props }: ModalProps) {
       }, inertDelay);
     };
     document.addEventListener('focusin', onFocus, { once: true });
+    const { current: before } = opener;
     return () => {
       document.removeEventListener('focusin', onFocus);
       clearTimeout(timer);
       for (const other of others) other.toggleAttribute('inert', false);
       // Headless UI tracks focus only once it is loaded, which is too late to restore it for the first dialog.
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, [opener]);
+  }, []);
 
   // In the body, because Headless UI at once makes the body's child inert that contains the dialog.
   return createPortal(
     <HeadlessDialog
+      ref={dialog}
       open
       onClose={onClose}
       className="modal"
-      // Focuses the first control instead of the dialog.
-      autoFocus={false}
+      // Headless UI leaves the focus there.
+      initialFocus={opener as RefObject<HTMLElement | null>}
       // On iOS, Headless UI cancels touch moves that don't scroll, which would prevent pinch zoom.
       onTouchMove={(event) => event.touches.length > 1 && event.stopPropagation()}
       {...props}
