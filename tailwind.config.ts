@@ -8,7 +8,9 @@ import {
   lightPalette,
   type Palette,
   paletteVariables,
+  roomClasses,
 } from './lib/theme/palette';
+import { mix, tint } from './lib/theme/tint';
 
 // Color values come from TypeScript, which needs them too. Only style sheets that use these utilities load this file; all
 // others need only the tokens in components/ui/theme.css (docs/decisions/styles.md).
@@ -45,6 +47,12 @@ function familyColors(family: string) {
   return themed(light, changed(light, variables(darkPalette, family)));
 }
 
+/** Rules for an element that also has one of the classes. */
+function nested(classes: Record<string, Variables>): Record<string, Variables> {
+  return Object.fromEntries(Object.entries(classes).map(([name, declarations]) => [`&${name}`, declarations]));
+}
+
+const { rest, hover } = tint('var(--card)');
 const light = variables(lightPalette);
 const dark = variables(darkPalette);
 
@@ -61,9 +69,27 @@ export default {
         },
         '.status-colors': familyColors('status'),
         '.social-colors': familyColors('social'),
+        '.room-colors': {
+          ...themed(
+            {
+              '--room': 'var(--room-light)',
+              '--room-on': 'var(--room-text, var(--ink))',
+              '--room-pale': mix('var(--room)', 0.18, 'var(--background)'),
+            },
+            {
+              '--room': 'var(--room-dark)',
+              '--room-on': 'var(--navbar-on)',
+              '--room-pale': mix('var(--room)', 0.45, 'var(--background)'),
+            },
+          ),
+          ...nested(roomClasses()),
+        },
         '.card-colors': {
-          ...familyColors('card'),
-          ...Object.fromEntries(Object.entries(cardClasses()).map(([name, shades]) => [`&${name}`, shades])),
+          '--card-line': mix('var(--card)', 0.5, 'transparent'),
+          '--card-tint': rest,
+          '--card-tint-hover': hover,
+          ...themed({ '--card-text': 'var(--card-text-light)' }, { '--card-text': 'var(--card-text-dark)' }),
+          ...nested(cardClasses()),
         },
       }),
     ),

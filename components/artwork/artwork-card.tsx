@@ -22,10 +22,14 @@ export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: numbe
             {name}
           </a>
         </h3>
-        <CreditLine label={t('createdBy')} drawn={t('originalBy')} credit={credit} />
-        <CreditLine label={t('source')} credit={source} />
+        {(credit || source) && (
+          <div className="artwork-credits">
+            <CreditLine label={t('createdBy')} drawn={t('originalBy')} credit={credit} />
+            <CreditLine label={t('source')} credit={source} />
+          </div>
+        )}
         {vector && (
-          <p>
+          <p className="artwork-svg">
             <a href={vector}>{t('svg')}</a>
           </p>
         )}

@@ -33,11 +33,11 @@ export interface ArtworkDialogProps {
 export function ArtworkDialog({ artwork, labels, license, onClose }: ArtworkDialogProps) {
   return (
     <Dialog title={artwork.name} close={labels.close} onClose={onClose}>
-      <div className="artwork-dialog">
+      <div className="grid gap-4 p-4 sm:gap-6 sm:p-6 md:grid-cols-2">
         <div className="artwork-large">
           <Picture {...artwork.picture} alt={fillPlaceholders(labels.alt, { name: artwork.name })} loading="eager" />
         </div>
-        <div className="artwork-dialog-text">
+        <div className="text-page flex flex-col gap-2">
           {artwork.credits.map(({ label, drawn, name, href }) => (
             <p key={label}>
               <CreditLabel label={label} drawn={drawn} />{' '}
@@ -51,8 +51,8 @@ export function ArtworkDialog({ artwork, labels, license, onClose }: ArtworkDial
               )}
             </p>
           ))}
-          <h3 className="artwork-dialog-heading">{labels.download}</h3>
-          <ul className="artwork-files">
+          <h3 className="pt-2 font-semibold">{labels.download}</h3>
+          <ul>
             {artwork.files.map(({ text, href }) => (
               <li key={href}>
                 <FileLink href={href} newTab={labels.newTab}>
@@ -72,7 +72,13 @@ export function ArtworkDialog({ artwork, labels, license, onClose }: ArtworkDial
 function FileLink({ href, newTab, children }: { href: string; newTab: string; children: string }) {
   const isOwn = href.startsWith('/');
   return (
-    <a href={href} download target={isOwn ? undefined : '_blank'} rel={isOwn ? undefined : 'noopener'}>
+    <a
+      href={href}
+      download
+      target={isOwn ? undefined : '_blank'}
+      rel={isOwn ? undefined : 'noopener'}
+      className="inline-link inline-flex items-center gap-2 rounded py-1"
+    >
       <Icon name="download" />
       <span>
         {children}

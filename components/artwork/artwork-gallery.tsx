@@ -80,12 +80,12 @@ export function ArtworkGallery({ artworks, labels, empty, license, letters, chil
   return (
     <>
       <search className="artwork-search needs-script">
-        <label className="artwork-search-label">
+        <label className="contents font-semibold sm:block">
           {labels.search}
           <input
             ref={field}
             type="search"
-            className="field"
+            className="field col-span-2 max-sm:max-w-full"
             onChange={(event) => setQuery(event.target.value)}
             onBlur={(event) => saveQuery(event.target.value)}
             autoComplete="off"

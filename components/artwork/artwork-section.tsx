@@ -19,7 +19,7 @@ export function ArtworkSection() {
   const t = useTranslations('pages.artwork');
   const locale = useLocale();
   return (
-    <section className="page-section artwork-section">
+    <section className="page-section">
       <h2 id="variations" className="sr-only">
         {t('variations')}
       </h2>
@@ -66,7 +66,7 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
           </>
         }
         letters={<Letters artworks={all} />}
-        license={<p className="artwork-license">{t.rich('dialogLicense', richTags({ newTab: true }))}</p>}
+        license={<p className="text-sm text-muted">{t.rich('dialogLicense', richTags({ newTab: true }))}</p>}
       >
         <ul id="logos" className="artwork-grid">
           {all.map((artwork, index) => (

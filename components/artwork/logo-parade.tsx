@@ -5,10 +5,23 @@ import { Icon } from '@/components/ui/icon';
 import { artworks } from '@/lib/artwork/artwork';
 import { tryContent } from '@/lib/content/try-content';
 import type { PictureSource } from '@/lib/pictures/pictures';
+import '@/components/layout/page-banner.css';
 import './logo-parade.css';
 
 /** File names in content/logos/, in display order. */
-const marchers = ['captain', 'kongfu', 'cosmonaut', 'beekeeper', 'sherlock', 'superhero', 'duchess', 'magician'];
+const marchers = [
+  'captain',
+  'kongfu',
+  'cosmonaut',
+  'beekeeper',
+  'sherlock',
+  'superhero',
+  'duchess',
+  'magician',
+  'ninja',
+  'cowboy',
+  'alien',
+];
 
 /** Undefined for a picture on another host, which pages without pictures of their own must not contact; its drawing is shown. */
 function ownFile({ src }: PictureSource): string | undefined {
@@ -23,17 +36,19 @@ export function LogoParade() {
   const shown = marchers.flatMap((file) => all.find((logo) => logo.file === file) ?? []);
   if (shown.length === 0) return null;
   return (
-    <section className="page-section logo-parade">
-      <h2 id="parade" className="logo-parade-title">
-        <DestinationLink to="artwork">
-          {t('parade', { count: all.length })}
-          <Icon name="arrow-right" />
-        </DestinationLink>
-      </h2>
-      <div className="logo-parade-row">
+    <section className="logo-parade">
+      <div className="flex justify-center">
         {shown.map(({ file, preview }) => (
           <Picture key={file} {...preview} src={ownFile(preview)} alt="" className="logo-parade-picture" />
         ))}
+      </div>
+      <div className="counter">
+        <h2 id="parade" className="page-box font-serif text-2xl font-bold">
+          <DestinationLink to="artwork">
+            {t('parade', { count: all.length })}
+            <Icon name="arrow-right" className="ml-2 inline size-icon-text align-baseline" />
+          </DestinationLink>
+        </h2>
       </div>
     </section>
   );

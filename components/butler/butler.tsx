@@ -2,7 +2,7 @@ import { withBase } from '@/lib/i18n/base-path';
 import './butler.css';
 
 /** The drawings in public/drawings/butler/ that a page can choose. */
-type ButlerDrawing =
+export type ButlerDrawing =
   | 'anchor'
   | 'badge'
   | 'bell'
@@ -37,20 +37,18 @@ const headwear: readonly ButlerDrawing[] = ['deerstalker', 'hard-hat', 'headset'
 interface ButlerProps {
   /** What he wears or has beside him. */
   drawing?: ButlerDrawing;
-  /** In a plain header: behind the upper edge of what follows, such as a `FactCard`, instead of a counter of his own. */
-  atEdge?: boolean;
   className?: string;
 }
 
 /** The butler behind a counter, as decoration: the Jenkins mark, with drawings laid over it. In the dark theme, he works at night. */
-export function Butler({ drawing, atEdge = false, className = '' }: ButlerProps) {
+export function Butler({ drawing, className = '' }: ButlerProps) {
   return (
-    <div className={`butler ${atEdge ? 'butler-at-edge' : ''} ${className}`}>
+    <div className={`butler ${className}`}>
       <Layer path="/brand/jenkins.svg" className="butler-mark" />
       {!(drawing && headwear.includes(drawing)) && (
         <Layer path="/drawings/butler/nightcap.svg" className="butler-layer butler-night" />
       )}
-      <Layer path="/drawings/butler/candle.svg" className="butler-layer butler-night butler-candle" />
+      <Layer path="/drawings/butler/candle.svg" className="butler-layer butler-night" />
       {drawing && <Layer path={`/drawings/butler/${drawing}.svg`} className="butler-layer" />}
     </div>
   );

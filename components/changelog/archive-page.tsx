@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { RoutePage } from '@/components/layout/route-page';
+import { ReferencePage } from '@/components/layout/reference-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
 import { useEnglishLang } from '@/components/locale/use-english-lang';
@@ -13,7 +13,7 @@ import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
 import { releaseNotesAddress } from '@/lib/changelog/pages/changelog-links';
 import { yearPath } from '@/lib/changelog/pages/changelog-pages';
 import { groupChanges, isKnownType } from '@/lib/changelog/pages/group-changes';
-import { releaseMonths, releaseYears, unrecordedBefore } from '@/lib/changelog/pages/release-lists';
+import { releaseYears, unrecordedBefore } from '@/lib/changelog/pages/release-lists';
 import { ratingsOf } from '@/lib/changelog/ratings';
 import { releaseStatus } from '@/lib/changelog/status/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
@@ -27,13 +27,13 @@ import './archive-page.css';
 import './changelog.css';
 import './release-status.css';
 
-/** All releases of a line by year and month, each linking to its own page. */
+/** All releases of a line by year, each linking to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
   const { list, archive } = changelogRoutes[line];
   const t = useTranslations('parts.changelog');
   const locale = useLocale();
   return (
-    <RoutePage
+    <ReferencePage
       route={archive}
       eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
       actions={
@@ -48,7 +48,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
           <div className="page-section text-page">
             <EnglishNotice of="changes" />
             {years.map(({ year, releases }) => (
-              <section key={year} className="section-2">
+              <section key={year} className="archive-section">
                 <div className="archive-year">
                   <h2 id={`y${year}`} className="heading">
                     {year}
@@ -65,7 +65,7 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
         )}
       </WithContent>
       <InlineScript name="old-anchor" data-notes={releaseNotesAddress('')} />
-    </RoutePage>
+    </ReferencePage>
   );
 }
 
@@ -75,10 +75,9 @@ interface ArchiveTableProps {
   releases: readonly ChangelogRelease[];
 }
 
-/** The releases of a year with their dates, kinds of changes, security warnings and ratings, divided by month. */
+/** The releases of a year with their dates, kinds of changes, security warnings and ratings. */
 function ArchiveTable({ line, year, releases }: ArchiveTableProps) {
   const t = useTranslations('parts.releaseTable');
-  const format = useFormatter();
   // As long as nobody has rated a release, there is no column.
   const hasRatings = releases.some(({ version }) => hasRating(ratingsOf(version)));
   return (
@@ -94,18 +93,11 @@ function ArchiveTable({ line, year, releases }: ArchiveTableProps) {
           {hasRatings && <th scope="col">{t('ratings')}</th>}
         </tr>
       </thead>
-      {releaseMonths(releases).map(({ month, releases: ofMonth }) => (
-        <tbody key={month}>
-          <tr>
-            <th scope="rowgroup" colSpan={hasRatings ? 5 : 4} className="archive-month">
-              {format.dateTime(new Date(month), { month: 'long' })}
-            </th>
-          </tr>
-          {ofMonth.map((release) => (
-            <ArchiveRow key={release.version} line={line} release={release} hasRatings={hasRatings} />
-          ))}
-        </tbody>
-      ))}
+      <tbody>
+        {releases.map((release) => (
+          <ArchiveRow key={release.version} line={line} release={release} hasRatings={hasRatings} />
+        ))}
+      </tbody>
     </table>
   );
 }

@@ -90,7 +90,7 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
         </h2>
         <form
           ref={fields}
-          className="changelog-explorer-range"
+          className="flex flex-wrap items-end gap-3"
           onSubmit={(event) => {
             event.preventDefault();
             const form = new FormData(event.currentTarget);
@@ -101,7 +101,7 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
             if (form.get('since')) go(`?${new URLSearchParams(range)}`);
           }}
         >
-          <label className="changelog-explorer-field">
+          <label className="flex flex-col gap-1 text-sm font-semibold">
             {labels.since}
             <input
               name="since"
@@ -113,7 +113,7 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
               {...faultOf('since')}
             />
           </label>
-          <label className="changelog-explorer-field">
+          <label className="flex flex-col gap-1 text-sm font-semibold">
             {labels.to}
             <input
               name="to"

@@ -1,9 +1,9 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { RoutePage } from '@/components/layout/route-page';
+import { ReferencePage } from '@/components/layout/reference-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { EnglishNotice } from '@/components/locale/english-notice';
 import { useEnglishLang } from '@/components/locale/use-english-lang';
@@ -12,7 +12,7 @@ import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
 import { releaseNotesAddress } from '@/lib/changelog/pages/changelog-links';
 import { archiveYears, yearPath } from '@/lib/changelog/pages/changelog-pages';
 import { groupChanges, isKnownType } from '@/lib/changelog/pages/group-changes';
-import { recentReleases } from '@/lib/changelog/pages/release-lists';
+import { recentReleases, releaseBaselines } from '@/lib/changelog/pages/release-lists';
 import { tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
@@ -29,7 +29,7 @@ import './changelog.css';
 /** The changelog of a line: its newest releases, filters, and links to the archive. */
 export function ChangelogPage({ line }: { line: ReleaseLine }) {
   return (
-    <RoutePage
+    <ReferencePage
       route={changelogRoutes[line].list}
       lead={<Lead line={line} />}
       actions={<RelatedLinks line={line} />}
@@ -42,9 +42,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
             <EnglishNotice of="changes" />
             <Explorer line={line} releases={releases}>
               <ReleaseIndex line={line} releases={recentReleases(line, releases)} />
-              {recentReleases(line, releases).map((release) => (
-                <ReleaseSection key={release.version} line={line} release={release} />
-              ))}
+              <NewestReleases line={line} releases={recentReleases(line, releases)} />
             </Explorer>
             <ReleaseRatingControls />
             <OlderReleases line={line} />
@@ -52,7 +50,42 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
         )}
       </WithContent>
       <InlineScript name="old-anchor" data-notes={releaseNotesAddress('')} />
-    </RoutePage>
+    </ReferencePage>
+  );
+}
+
+/** The number of LTS lines whose releases are shown at first. */
+const openLines = 2;
+
+/** The releases of a page. Those of older LTS lines are folded, because their lists of changes are long. */
+function NewestReleases({ line, releases }: { line: ReleaseLine; releases: readonly ChangelogRelease[] }) {
+  const sections = (of: readonly ChangelogRelease[]) =>
+    of.map((release) => <ReleaseSection key={release.version} line={line} release={release} />);
+  if (line === 'weekly') return sections(releases);
+  return releaseBaselines(releases).map(({ baseline, releases: ofLine }, index) =>
+    index < openLines ? (
+      sections(ofLine)
+    ) : (
+      <details key={baseline} className="release-fold">
+        <summary>
+          <strong className="mr-4 font-serif text-2xl">{baseline}</strong> <LineDates releases={ofLine} />
+        </summary>
+        {sections(ofLine)}
+      </details>
+    ),
+  );
+}
+
+/** The versions of a line, and its first and last date. */
+function LineDates({ releases }: { releases: readonly ChangelogRelease[] }) {
+  const format = useFormatter();
+  const days = releases.flatMap(({ date }) => (date ? [new Date(date)] : []));
+  const [last, first] = [days[0], days.at(-1)];
+  return (
+    <>
+      <span className="mr-4">{format.list(releases.map(({ version }) => version))}</span>{' '}
+      {first && last && <span>{format.dateTimeRange(first, last, { dateStyle: 'long' })}</span>}
+    </>
   );
 }
 
@@ -146,7 +179,9 @@ export function OlderReleases({ line }: { line: ReleaseLine }) {
         {t('older')}
       </h2>
       <p>
-        <DestinationLink to={changelogRoutes[line].archive}>{t('archive')}</DestinationLink>
+        <DestinationLink to={changelogRoutes[line].archive} className="arrow-link">
+          {t('archive')}
+        </DestinationLink>
       </p>
       <ul className="changelog-years">
         {archiveYears(line).map((year) => (

@@ -1,5 +1,5 @@
 /**
- * Hides all changes except those of the selected kinds, and releases without a visible change.
+ * Hides all changes except those of the selected kinds, and releases without a visible change. Opens what is folded.
  * @param wanted the selected kinds; an empty set selects all
  * @returns the number of releases still visible
  */
@@ -12,5 +12,10 @@ export function filterChanges(list: Element, wanted: ReadonlySet<string>): numbe
   for (const part of list.querySelectorAll('[data-change-list]')) hideUnless(part, hasChanges(part));
   const releases = [...list.querySelectorAll('[data-release]')];
   for (const release of releases) hideUnless(release, wanted.size === 0 || hasChanges(release));
+  for (const fold of list.querySelectorAll('details')) {
+    hideUnless(fold, wanted.size === 0 || hasChanges(fold));
+    // What was asked for is shown.
+    if (wanted.size > 0) fold.open = true;
+  }
   return releases.filter((release) => !release.hasAttribute('hidden')).length;
 }

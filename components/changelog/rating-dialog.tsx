@@ -7,7 +7,7 @@ import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
 import type messages from '@/messages/en.json';
 import type { RatingName } from './rating-events';
-import './changelog.css';
+import './rating-dialog.css';
 import '@/components/ui/dialog.css';
 
 /** The messages; `notKept` has a link. */
@@ -62,7 +62,7 @@ export function RatingDialog({ rating, version, labels: { names, notKept, dialog
         </div>
         {/* After the field, which gets the focus because it is the first control. */}
         <p id={`${id}note`}>{notKept}</p>
-        <div className="rating-actions">
+        <div className="flex flex-wrap gap-2">
           <button type="submit" className="button">
             {isSecond ? labels.confirm : labels.rate}
           </button>

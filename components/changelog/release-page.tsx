@@ -63,27 +63,27 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
                 </div>
                 <div className="release-aside">
                   <ReleaseFiles line={line} release={release} />
+                  <ReleaseFacts line={line} version={version} newer={newer?.version} newest={newer && newest?.version} />
                   <ReleaseRating version={version} rating={ratingsOf(version)} />
                 </div>
                 <div className="release-body release-page">
                   <ReleaseBanner release={release} />
-                  <ReleaseFacts line={line} version={version} newer={newer?.version} newest={newer && newest?.version} />
                   <EnglishNotice of="changes" />
                   <UpgradeNotes version={version} />
                   <ReleaseChanges release={release} level={2} detailed />
+                  <ReleaseBadge line={line} version={version} />
                 </div>
-                <ReleaseBadge line={line} version={version} />
               </article>
             )}
             <ReleaseRatingControls />
             <nav aria-label={t('neighbors')} className="release-neighbors">
               {older && (
-                <ReleaseLink line={line} version={older.version} className="arrow-link">
+                <ReleaseLink line={line} version={older.version}>
                   {t('olderRelease', { version: older.version })}
                 </ReleaseLink>
               )}
               {newer && (
-                <ReleaseLink line={line} version={newer.version} className="arrow-link">
+                <ReleaseLink line={line} version={newer.version}>
                   {t('newerRelease', { version: newer.version })}
                 </ReleaseLink>
               )}

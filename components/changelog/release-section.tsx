@@ -24,13 +24,8 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
   const releases = tryContent(() => loadChangelog(line)) ?? [];
   const isNewest = releases[0]?.version === version;
   const unrecorded = unrecordedBefore(releases, version);
+  const gap = unrecorded && <p className="release-empty">{t('unrecorded', unrecorded)}</p>;
   const isBrief = !isNewest && !banner && changes.length + lts_changes.length === 0;
-  const content = (
-    <>
-      <ReleaseBanner release={release} />
-      <ReleaseChanges release={release} level={3} />
-    </>
-  );
   return (
     <section className={isBrief ? 'release release-brief' : 'release'} data-release={version}>
       <div className="release-head">
@@ -49,8 +44,14 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
         {isBrief && <NoChanges release={release} />}
       </div>
       <ReleaseRating version={version} rating={ratingsOf(version)} compact={!isNewest} />
-      {isNewest ? <div className="release-body">{content}</div> : !isBrief && content}
-      {unrecorded && <p className="release-empty">{t('unrecorded', unrecorded)}</p>}
+      {!isBrief && (
+        <div className="release-body">
+          <ReleaseBanner release={release} />
+          <ReleaseChanges release={release} level={3} />
+          {gap}
+        </div>
+      )}
+      {isBrief && gap}
     </section>
   );
 }

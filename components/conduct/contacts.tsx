@@ -20,7 +20,7 @@ export function ReportingContacts() {
             {t('contacts.title')}
           </h2>
           <p>{t('contacts.board')}</p>
-          <div className="conduct-ways">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <DestinationLink to="boardMail" className="button">
               <Icon name="mail" />
               {t('reporting.board.title')}
@@ -30,7 +30,7 @@ export function ReportingContacts() {
               <CopyToClipboard from={boardAddress} subject={t('contacts.address')} />
             </div>
           </div>
-          <p className="conduct-next">
+          <p className="text-sm text-muted">
             {t('reporting.board.answer')} {t.rich('contacts.more', richTags())}
           </p>
         </div>

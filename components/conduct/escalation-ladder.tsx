@@ -71,7 +71,7 @@ function Terms({ terms }: { terms: readonly (readonly [string, ReactNode])[] }) 
   return (
     <dl className="escalation-terms">
       {terms.map(([term, meaning]) => (
-        <div key={term} className="escalation-terms-row">
+        <div key={term}>
           <dt>{term}</dt>
           <dd>{meaning}</dd>
         </div>

@@ -15,7 +15,7 @@ export function Standards() {
     <div className="conduct-standards">
       {standards.map(({ kind, icon, examples }) => (
         <div key={kind}>
-          <p className="conduct-standard">
+          <p className="flex items-center gap-2 font-semibold">
             <Icon name={icon} />
             {t(kind)}
           </p>

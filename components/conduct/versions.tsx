@@ -10,7 +10,7 @@ const majorChanges = ['covenant', 'handling', 'spaces', 'cdf'] as const;
 export function Versions() {
   const t = useTranslations('pages.conduct.history');
   return (
-    <ul className="conduct-versions">
+    <ul className="flex max-w-prose flex-col gap-4">
       <Version date="2023-08-23" text={t.rich('minor', richTags())} />
       <Version date="2020-07-02" text={t.rich('major', richTags())}>
         <ItemList items={majorChanges.map((change) => t.rich(change, richTags()))} />
@@ -24,7 +24,7 @@ function Version({ date, text, children }: { date: string; text: ReactNode; chil
   const format = useFormatter();
   return (
     <li className="conduct-version">
-      <time dateTime={date} className="conduct-version-date">
+      <time dateTime={date} className="font-bold">
         {format.dateTime(new Date(date), { dateStyle: 'long' })}
       </time>
       <div>

@@ -1,25 +1,36 @@
 import { useTranslations } from 'next-intl';
+import { ReleaseNotice } from '@/components/changelog/release-notice';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
+import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
+import { Icon } from '@/components/ui/icon';
 import type { LineContent } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { checksumUrl } from '@/lib/open-data/data-paths';
 import { ChecksumRefresh, RefreshNotice } from './checksum-refresh';
-import { PackageTable } from './package-table';
 import { ReleaseLines } from './release-lines';
-import { SystemTiles } from './system-tiles';
+import { SystemChoice } from './system-choice';
 import './download.css';
 
 const steps = ['requirements', 'choose', 'verify', 'install'] as const;
 
-/** The newest release of both lines, their packages, and the steps to take (docs/behavior.md, Download). */
+/** On the front of the counter: how to install the chosen line on the chosen system (docs/behavior.md, Download). */
 export function Downloads({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations('pages.download');
   const readable = lines.flatMap(({ line, release }) => (release ? [{ line, sha256: release.sha256 }] : []));
   const isComplete = lines.every(({ release, platforms }) => release && platforms.length > 0);
   return (
-    <>
+    <div className="downloads">
+      {lines.map(
+        ({ line, release }) =>
+          release && (
+            <div key={line} data-line={line} className="empty:hidden">
+              <ReleaseNotice line={line} version={release.version} />
+            </div>
+          ),
+      )}
       <ChecksumRefresh urls={Object.fromEntries(readable.map(({ line }) => [line, withBase(checksumUrl(line))]))}>
+        <SystemChoice lines={lines} />
         <ReleaseLines lines={lines} />
         {isComplete ? (
           <RefreshNotice
@@ -35,14 +46,15 @@ export function Downloads({ lines }: { lines: readonly LineContent[] }) {
         )}
       </ChecksumRefresh>
       <InlineScript name="tooltip-dismissal" />
-      <SystemTiles lines={lines} />
-      <PackageTable lines={lines} />
-      <InstallSteps />
-    </>
+      <DestinationLink to="downloadCheck" className="system-check">
+        {t('check')} <Icon name="arrow-right" className="inline size-icon-text" />
+      </DestinationLink>
+    </div>
   );
 }
 
-function InstallSteps() {
+/** The steps to take, whichever package it is. */
+export function InstallSteps() {
   const t = useTranslations('pages.download.steps');
   return (
     <section className="page-section">

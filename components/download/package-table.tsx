@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { InvalidRecords } from '@/components/errors/invalid-records';
 import { AddressLink } from '@/components/links/address-link';
-import { CommandBlock } from '@/components/links/command-block';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { type LineContent, type Platform, placeholderVersions, platformLabel, type ReleaseLine } from '@/lib/download/downloads';
 import { BrandIcon } from './brand-icon';
@@ -20,48 +19,50 @@ export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
   const thirdParty = rows.filter((row) => !own.includes(row));
   return (
     // Tutorials link to this anchor.
-    <section id="downloading-jenkins" className="page-section">
-      <h2 id="packages" className="heading">
-        {t('packages.title')}
-      </h2>
-      <InvalidRecords
-        invalidRecords={lines.flatMap(({ platforms, invalidRecords }) => (platforms.length > 0 ? invalidRecords : []))}
-      />
-      <table role="table" aria-labelledby="packages" className="packages">
-        <thead role="rowgroup">
-          <tr role="row" className="package-row">
-            <th role="columnheader" scope="col">
-              {t('packages.platform')}
-            </th>
-            {lines.map(({ line, release }) => (
-              <th key={line} role="columnheader" scope="col">
-                {t(`lines.${line}.title`)}{' '}
-                <span className="package-version">{release?.version ?? placeholderVersions[line]}</span>
+    <section id="downloading-jenkins" className="page-section split">
+      <div>
+        <h2 id="packages" className="heading">
+          {t('packages.title')}
+        </h2>
+        <p className="text-muted">{t('packages.lead')}</p>
+      </div>
+      <div>
+        <InvalidRecords
+          invalidRecords={lines.flatMap(({ platforms, invalidRecords }) => (platforms.length > 0 ? invalidRecords : []))}
+        />
+        <table role="table" aria-labelledby="packages" className="packages">
+          <thead role="rowgroup">
+            <tr role="row" className="package-row">
+              <th role="columnheader" scope="col">
+                {t('packages.platform')}
               </th>
-            ))}
-            <th role="columnheader" scope="col">
-              <span className="sr-only">{t('packages.commands')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {own.map((row) => (
-            <PlatformRow key={row.platform.label} row={row} lines={lines} />
-          ))}
-        </tbody>
-        {thirdParty.length > 0 && (
-          <tbody role="rowgroup">
-            <tr role="row">
-              <td role="cell" colSpan={lines.length + 2} className="third-party-note">
-                {t('packages.thirdPartyNote')}
-              </td>
+              {lines.map(({ line, release }) => (
+                <th key={line} role="columnheader" scope="col">
+                  {t(`lines.${line}.title`)}{' '}
+                  <span className="package-version">{release?.version ?? placeholderVersions[line]}</span>
+                </th>
+              ))}
             </tr>
-            {thirdParty.map((row) => (
+          </thead>
+          <tbody role="rowgroup">
+            {own.map((row) => (
               <PlatformRow key={row.platform.label} row={row} lines={lines} />
             ))}
           </tbody>
-        )}
-      </table>
+          {thirdParty.length > 0 && (
+            <tbody role="rowgroup">
+              <tr role="row">
+                <td role="cell" colSpan={lines.length + 1} className="third-party-note">
+                  {t('packages.thirdPartyNote')}
+                </td>
+              </tr>
+              {thirdParty.map((row) => (
+                <PlatformRow key={row.platform.label} row={row} lines={lines} />
+              ))}
+            </tbody>
+          )}
+        </table>
+      </div>
     </section>
   );
 }
@@ -87,46 +88,7 @@ function PlatformRow({ row: { platform, packages }, lines }: { row: PackageRow; 
           </td>
         );
       })}
-      <td role="cell" className="package-commands-cell">
-        <PackageCommands row={{ platform, packages }} lines={lines} />
-      </td>
     </tr>
-  );
-}
-
-/** The commands of each line side by side, which open across the whole table: in a column, most would wrap. */
-function PackageCommands({ row: { platform, packages }, lines }: { row: PackageRow; lines: readonly LineContent[] }) {
-  const t = useTranslations('pages.download');
-  const locale = useLocale();
-  const offers = lines.flatMap(({ line, release }) => {
-    const { [line]: offered } = packages;
-    const commands = offered?.commands?.replaceAll('{version}', release?.version ?? placeholderVersions[line]);
-    return offered && commands ? [{ line, offered, commands }] : [];
-  });
-  if (offers.length === 0) return null;
-  return (
-    <details className="package-commands">
-      <summary>
-        {t('packages.commands')}
-        <span className="sr-inline">{` (${platformLabel(platform, locale).text})`}</span>
-      </summary>
-      <div className="package-command-lines">
-        {offers.map(({ line, offered, commands }) => {
-          const title = t(`lines.${line}.title`);
-          const { releases } = offered;
-          return (
-            <figure key={line}>
-              <figcaption>{releases ? t('packages.commandsFor', { line: title, releases }) : title}</figcaption>
-              <CommandBlock
-                id={`${packageId(line, offered)}-commands`}
-                text={commands}
-                subject={`${platformLabel(offered, locale).text}, ${title}`}
-              />
-            </figure>
-          );
-        })}
-      </div>
-    </details>
   );
 }
 

@@ -49,7 +49,7 @@ function SigningKeyCard({ signingKey, newer, now }: SigningKeyCardProps) {
   ] as const;
   return (
     <div className={newer ? 'signing-key' : 'signing-key signing-key-current'}>
-      <p className="signing-key-name">
+      <p className="flex flex-wrap items-center justify-between gap-2 text-xl font-semibold">
         <AddressLink address={keyAddress(signingKey)} className="inline-link">
           {name}
         </AddressLink>

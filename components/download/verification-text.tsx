@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InvalidRecords } from '@/components/errors/invalid-records';
-import { PageText } from '@/components/text-page/text-page';
+import { PageText } from '@/components/text-page/page-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
@@ -20,6 +20,7 @@ import {
 import { buildDate } from '@/lib/site/build-date';
 import { CheckCommands } from './check-commands';
 import { SigningKeys } from './signing-keys';
+import './verification.css';
 
 /** How to verify each kind of download, with the keys and the commands (docs/behavior.md, Verification of downloads). */
 export function VerificationText() {
@@ -49,43 +50,45 @@ export function VerificationText() {
     withChecks((checks) => <CheckCommands id={id} subject={subject} commands={fill(checks)} />);
 
   return (
-    <PageText
-      route="verifyDownloads"
-      values={values}
-      blocks={{
-        SigningKeys: () => (
-          <>
-            <InvalidRecords invalidRecords={loaded.invalidRecords} />
-            {keys ? <SigningKeys keys={keys} now={buildDate()} /> : failed}
-          </>
-        ),
-        ChecksumCommands: commandsOf('checksum', t('sections.checksum.title'), ({ commands, release }) =>
-          commandsFor(commands.checksum, release),
-        ),
-        OlderRelease: (text) => withChecks(({ release, signed }) => signed !== release && <Note>{text}</Note>),
-        SignatureCommands: commandsOf('signature', t('sections.signature.title'), ({ commands, signed, keys }) =>
-          commandsFor(commands.signature, signed, keyOf('stable', signed.version, keys)),
-        ),
-        JarCommands: commandsOf('jar', t('sections.signature.older-releases.title'), ({ commands, release }) =>
-          commandsFor(commands.jar, release),
-        ),
-        InstallerCommands: commandsOf('installer', t('sections.windows-installer.title'), ({ commands, release }) =>
-          commandsFor(commands.installer, release),
-        ),
-        InstallerSigners: () =>
-          withChecks(({ installers }) => (
-            <ItemList
-              items={installers.map(({ signer, stable, weekly }) =>
-                stable && weekly ? t('installer.from', { signer, stable, weekly }) : t('installer.before', { signer }),
-              )}
-            />
-          )),
-        PackageCommands: commandsOf('packages', t('sections.linux-packages.title'), ({ commands, release, current }) =>
-          commandsFor(commands.packages, release, current),
-        ),
-        ExpiredKey: (text) => withChecks(({ expired }) => expired && <p>{text}</p>),
-      }}
-    />
+    <div className="verification">
+      <PageText
+        route="verifyDownloads"
+        values={values}
+        blocks={{
+          SigningKeys: () => (
+            <>
+              <InvalidRecords invalidRecords={loaded.invalidRecords} />
+              {keys ? <SigningKeys keys={keys} now={buildDate()} /> : failed}
+            </>
+          ),
+          ChecksumCommands: commandsOf('checksum', t('sections.checksum.title'), ({ commands, release }) =>
+            commandsFor(commands.checksum, release),
+          ),
+          OlderRelease: (text) => withChecks(({ release, signed }) => signed !== release && <Note>{text}</Note>),
+          SignatureCommands: commandsOf('signature', t('sections.signature.title'), ({ commands, signed, keys }) =>
+            commandsFor(commands.signature, signed, keyOf('stable', signed.version, keys)),
+          ),
+          JarCommands: commandsOf('jar', t('sections.signature.older-releases.title'), ({ commands, release }) =>
+            commandsFor(commands.jar, release),
+          ),
+          InstallerCommands: commandsOf('installer', t('sections.windows-installer.title'), ({ commands, release }) =>
+            commandsFor(commands.installer, release),
+          ),
+          InstallerSigners: () =>
+            withChecks(({ installers }) => (
+              <ItemList
+                items={installers.map(({ signer, stable, weekly }) =>
+                  stable && weekly ? t('installer.from', { signer, stable, weekly }) : t('installer.before', { signer }),
+                )}
+              />
+            )),
+          PackageCommands: commandsOf('packages', t('sections.linux-packages.title'), ({ commands, release, current }) =>
+            commandsFor(commands.packages, release, current),
+          ),
+          ExpiredKey: (text) => withChecks(({ expired }) => expired && <p>{text}</p>),
+        }}
+      />
+    </div>
   );
 }
 

@@ -39,7 +39,7 @@ export function FailureParts() {
           </div>
           <div className="page-section text-page">
             <h2 className="heading">{notFound('waysOn')}</h2>
-            <ItemList items={[notFound.rich('home', tags), t.rich('report', tags)]} />
+            <ItemList rows items={[notFound.rich('home', tags), t.rich('report', tags)]} />
           </div>
         </PageLayout>
       }

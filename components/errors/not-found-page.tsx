@@ -1,38 +1,34 @@
 import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
+import { PageBanner } from '@/components/layout/page-banner';
 import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
 import { EngineForm } from '@/components/search/engine-form';
-import { PageHeader } from '@/components/ui/page-header';
 import './errors.css';
 
 const destinations = ['home', 'documentation', 'download', 'forum'] as const;
 
-/** The page for a URL that doesn't exist: an explanation, a search, and links. */
+/** The page for a URL that doesn't exist: an explanation, a search at the butler's counter, and links. */
 export function NotFoundPage() {
   const t = useTranslations('pages.notFound');
   return (
     <PageLayout>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <div className="page-section not-found">
-        <Butler drawing="deerstalker" className="not-found-butler" />
-        <search className="not-found-search">
+      <PageBanner title={t('title')} lead={t('lead')} figure={<Butler drawing="deerstalker" />}>
+        <search className="not-found-search py-6">
           <EngineForm />
         </search>
-        <nav aria-labelledby="ways-on" className="text-page not-found-ways">
-          <h2 id="ways-on" className="heading">
-            {t('waysOn')}
-          </h2>
-          <ul className="link-rows">
-            {destinations.map((destination) => (
-              <li key={destination}>
-                <p>{t.rich(destination, richTags())}</p>
-              </li>
-            ))}
-          </ul>
-          <p className="not-found-report">{t.rich('report', richTags())}</p>
-        </nav>
-      </div>
+      </PageBanner>
+      <nav aria-labelledby="ways-on" className="page-section">
+        <h2 id="ways-on" className="heading">
+          {t('waysOn')}
+        </h2>
+        <ul className="not-found-ways">
+          {destinations.map((destination) => (
+            <li key={destination}>{t.rich(destination, richTags())}</li>
+          ))}
+        </ul>
+        <p className="text-page pt-8 text-muted">{t.rich('report', richTags())}</p>
+      </nav>
     </PageLayout>
   );
 }

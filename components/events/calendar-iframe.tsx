@@ -13,8 +13,19 @@ interface CalendarIframeProps {
   ics: string;
   /** The options. The first has an empty value, which means the browser's time zone. */
   zones: readonly { value: string; label: string }[];
+  /** Names of the days, for the week that is drawn behind the button. */
+  weekdays: readonly string[];
   labels: Record<'frame' | 'show' | 'loading' | 'unreachable' | 'retry' | 'icsLink' | 'zone' | 'shown', string>;
 }
+
+/** The size, place and color of the events in the drawn week, from Monday. */
+const drawnEvents = [
+  'top-14 h-9 bg-sun',
+  'top-40 h-20 bg-counter',
+  'top-14 h-9 bg-sun',
+  'top-52 h-12 bg-storm',
+  'top-24 h-9 bg-counter',
+];
 
 const storageKey = 'jenkins-calendar-zone';
 
@@ -22,7 +33,7 @@ const storageKey = 'jenkins-calendar-zone';
  * The public calendar in an iframe, with a saved choice of time zone (docs/behavior.md, Public calendar). Nothing is
  * requested from the calendar's host, and no space is reserved, until the user presses the button.
  */
-export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProps) {
+export function CalendarIframe({ embed, ics, zones, weekdays, labels }: CalendarIframeProps) {
   const box = useRef<HTMLDivElement>(null);
   const selectId = useId();
   const [state, setState] = useState<'waiting' | 'loading' | 'shown' | 'unreachable'>('waiting');
@@ -41,13 +52,13 @@ export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProp
 
   const address = calendarAddress(embed, zone);
   return (
-    <div className="calendar needs-script">
-      <div className="calendar-bar">
+    <div className="needs-script min-w-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-3 text-sm">
         <label htmlFor={selectId}>{labels.zone}</label>
         <select
           id={selectId}
           value={choice}
-          className="field"
+          className="field w-auto max-w-full"
           onChange={({ target }) => {
             setChosen(target.value);
             rememberZone(target.value);
@@ -59,15 +70,23 @@ export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProp
             </option>
           ))}
         </select>
-        {state === 'waiting' && (
-          <button type="button" className="button" onClick={load}>
-            {labels.show}
-          </button>
-        )}
-        <p aria-live="polite" className="calendar-shown">
+        <p aria-live="polite" className="min-h-lh min-w-0 wrap-anywhere text-muted">
           {offset && `${labels.shown} ${zone} (${offset})`}
         </p>
       </div>
+      {state === 'waiting' && (
+        <div className="week">
+          {weekdays.map((day, index) => (
+            <div key={day} aria-hidden="true" className="week-day">
+              <p className="bg-band py-1 text-band-on">{day}</p>
+              <div className={`absolute inset-x-1 rounded ${drawnEvents[index] ?? ''}`} />
+            </div>
+          ))}
+          <button type="button" className="button absolute inset-0 m-auto size-fit" onClick={load}>
+            {labels.show}
+          </button>
+        </div>
+      )}
       <div ref={box} tabIndex={-1} className={state === 'waiting' ? undefined : 'calendar-box'}>
         {state === 'shown' ? (
           // A new iframe per URL, because changing `src` would add history entries.
@@ -78,10 +97,16 @@ export function CalendarIframe({ embed, ics, zones, labels }: CalendarIframeProp
             width="1024"
             height="600"
             referrerPolicy="no-referrer"
-            className="calendar-iframe"
+            className="block size-full"
           />
         ) : (
-          <div className={state === 'waiting' ? undefined : 'calendar-cover'}>
+          <div
+            className={
+              state === 'waiting'
+                ? undefined
+                : 'flex h-full flex-col items-center justify-center gap-4 p-6 text-center text-muted'
+            }
+          >
             <p aria-live="polite">
               {state === 'loading' && labels.loading}
               {state === 'unreachable' && labels.unreachable}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { dateBox } from '@/lib/events/date-box';
 import type { EventTime } from '@/lib/events/event-time';
-import './events.css';
+import './date-box.css';
 
 interface DateBoxProps {
   start: EventTime;
@@ -20,7 +20,7 @@ export function DateBox({ start, end }: DateBoxProps) {
   return (
     <div className="date-box">
       <span className="date-box-strip">
-        {from.month} <span className="date-box-year">{from.year}</span>
+        {from.month} <span className="font-normal">{from.year}</span>
       </span>{' '}
       <span className="date-box-day">
         <time dateTime={from.dateTime} title={t('starts')}>
@@ -30,9 +30,9 @@ export function DateBox({ start, end }: DateBoxProps) {
         {isRange && last}
       </span>{' '}
       <span>{isRange && to ? `${from.weekday}–${to.weekday}` : from.weekday}</span>{' '}
-      {(from.time || !to) && <span className="date-box-time">{from.time ?? t('allDay')}</span>}{' '}
+      {(from.time || !to) && <span className="font-semibold">{from.time ?? t('allDay')}</span>}{' '}
       {clock && (
-        <span className="date-box-clock">
+        <span className="text-muted">
           {from.timeDay} {t(clock)}
         </span>
       )}

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { DestinationLink } from '@/components/links/destination-link';
 import { ListedPicture } from '@/components/pictures/listed-picture';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
-import { PageText } from '@/components/text-page/text-page';
+import { PageText } from '@/components/text-page/page-text';
 import type { DevopsWorld } from '@/lib/events/devops-world';
-import { ArchiveList } from './archive-list';
+import { Timeline } from './timeline';
 import './events.css';
 
 interface DevopsWorldProps {
@@ -41,7 +41,7 @@ export function DevopsWorldText({ records }: DevopsWorldProps) {
 function PreviousConferences({ records }: DevopsWorldProps) {
   const t = useTranslations('pages.devopsWorld.archive.previous');
   return (
-    <ArchiveList
+    <Timeline
       entries={records.previous.map(({ kind, year, person = '', link }) => ({
         year,
         title: { text: t(kind, { person }) },

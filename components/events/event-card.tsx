@@ -20,19 +20,19 @@ export function EventCard({ event }: { event: MajorEvent }) {
   return (
     <article className="event-card">
       <DateBox start={event.start} end={event.end} />
-      <div className="event-head">
-        <h3 className="event-title">
+      <div className="flex flex-col gap-2">
+        <h3 className="font-serif">
           <AddressLink address={event.link} lang={title.lang} newTab className="event-link">
             {title.text}
           </AddressLink>
         </h3>
-        <p className="event-fact">
-          <Icon name="map-pin" className="event-icon" />
+        <p className="flex items-center gap-2">
+          <Icon name="map-pin" className="size-icon shrink-0" />
           <LocalizedText {...location} />
         </p>
         {hours && (
-          <p className="event-fact">
-            <Icon name="clock" className="event-icon" />
+          <p className="flex items-center gap-2">
+            <Icon name="clock" className="size-icon shrink-0" />
             {t('hours', hours)}
           </p>
         )}
@@ -47,9 +47,9 @@ export function EventCard({ event }: { event: MajorEvent }) {
           href={withBase(eventFilePath(event.file))}
           download
           aria-label={t('addThis', { title: event.title })}
-          className="event-add"
+          className="button event-add"
         >
-          <Icon name="calendar-plus" className="event-icon" />
+          <Icon name="calendar-plus" />
           {t('addToCalendar')}
         </a>
       </div>

@@ -5,6 +5,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
+import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { loadOrReport, tryContent } from '@/lib/content/try-content';
 import { eventDays } from '@/lib/events/date-box';
@@ -16,23 +17,18 @@ import { buildDate } from '@/lib/site/build-date';
 import { loadSite } from '@/lib/site/site';
 import { EventCard } from './event-card';
 import { UpcomingEvents } from './upcoming-events';
-import '@/components/ui/counter.css';
-import './upcoming-events.css';
+import './events.css';
 
-/** The upcoming major events, and how to register one (docs/behavior.md, Events page). */
+/** The upcoming major events, for the front of a counter (docs/behavior.md, Events page). */
 export function MajorEvents() {
   const t = useTranslations('pages.events.major');
   return (
-    <div className="major-events">
+    <section className="py-6">
+      <h2 id="major-events" className="pb-3 text-sm font-semibold text-counter-text">
+        {t('title')}
+      </h2>
       <EventList />
-      <RecentEvents />
-      <div className="event-actions">
-        <DestinationLink to="addEvent" newTab className="button-quiet">
-          {t('howToAdd')}
-        </DestinationLink>
-        <p>{t.rich('feed', richTags())}</p>
-      </div>
-    </div>
+    </section>
   );
 }
 
@@ -48,9 +44,9 @@ function EventList() {
   }
   const events = upcomingEvents(registered.value, buildDate().getTime());
   const empty = (
-    <div className="no-events">
+    <div className="flex flex-wrap items-center gap-6">
       <EmptyTray />
-      <p className="events-empty">{t('empty')}</p>
+      <p className="max-w-prose flex-1">{t('empty')}</p>
     </div>
   );
   const missing = <InvalidRecords invalidRecords={registered.invalidRecords} />;
@@ -61,6 +57,7 @@ function EventList() {
         empty
       ) : (
         <UpcomingEvents
+          className="event-list"
           events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <EventCard event={event} /> }))}
           empty={empty}
         />
@@ -75,30 +72,46 @@ function EventList() {
 /** The maximum number of past events. */
 const maxRecent = 5;
 
-/** The latest past events. */
-function RecentEvents() {
+/** The latest past events, and how to register one. */
+export function RecentEvents() {
   const t = useTranslations('pages.events.major');
   const locale = useLocale();
   const recent = pastEvents(tryContent(loadEvents) ?? [], buildDate().getTime()).slice(0, maxRecent);
-  if (recent.length === 0) return null;
   return (
-    <section className="recent-events">
-      <h3 id="recent-events" className="counter-title">
-        {t('past')}
-      </h3>
+    <section className="page-section split">
+      <div className="flex flex-col items-start gap-3">
+        {recent.length > 0 && (
+          <h2 id="recent-events" className="heading">
+            {t('past')}
+          </h2>
+        )}
+        <DestinationLink to="addEvent" newTab className="button-quiet">
+          {t('howToAdd')}
+        </DestinationLink>
+        <p className="prose text-sm">{t.rich('feed', richTags())}</p>
+      </div>
       <ul>
         {recent.map((event) => {
           const days = eventDays(event.start, event.end);
           const { title, location } = eventTexts(event, locale);
           return (
-            <li key={event.file}>
-              <time dateTime={days[0]} className="recent-event-fact">
+            <li
+              key={event.file}
+              className="flex flex-wrap items-baseline gap-x-4 hairline-t py-3 text-sm text-muted sm:flex-nowrap"
+            >
+              <time dateTime={days[0]} className="shrink-0 sm:w-36">
                 {dayText(days, locale, { dateStyle: 'medium' })}
               </time>
-              <AddressLink address={event.link} className="inline-link">
+              <AddressLink
+                address={event.link}
+                className="flex items-center gap-3 text-base font-semibold text-ink hover:underline max-sm:-order-1 max-sm:w-full sm:grow"
+              >
                 <LocalizedText {...title} />
+                <Icon name="arrow-right" className="size-icon shrink-0" />
               </AddressLink>
-              <LocalizedText {...location} className="recent-event-fact" />
+              <span>
+                <LocalizedText {...location} />
+              </span>
             </li>
           );
         })}

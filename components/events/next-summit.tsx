@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Fact } from '@/components/layout/page-banner';
 import { AddressLink } from '@/components/links/address-link';
-import { ButtonLink } from '@/components/links/button-link';
-import { FactCard } from '@/components/ui/fact-card';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
@@ -15,31 +14,24 @@ interface SummitProps {
 const longDate: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /** Date, place, fee, and seats of the next summit; until it is confirmed, what is known. */
-export function SummitFacts({ summit: { next, fosdem } }: SummitProps) {
+export function useSummitFacts() {
   const t = useTranslations('pages.contributorSummit.facts');
   const locale = useLocale();
-  return (
-    <FactCard
-      note={next.confirmed ? undefined : t('unannounced')}
-      facts={[
-        ...(next.confirmed
-          ? [
-              { name: t('date'), value: <SummitDate next={next} /> },
-              { name: t('place'), value: <LocalizedText {...next.city} /> },
-              { name: t('fee'), value: t('free') },
-              { name: t('seats'), value: t('inPerson', { capacity: String(next.capacity) }) },
-            ]
-          : [
-              { name: t('next'), value: t('toBeConfirmed') },
-              {
-                name: t('fosdem', { year: String(fosdem.year) }),
-                value: dayText(fosdem.days, locale, { day: 'numeric', month: 'long' }),
-              },
-            ]),
-      ]}
-      action={<ButtonLink to="summitTopics">{t('action')}</ButtonLink>}
-    />
-  );
+  return ({ next, fosdem }: ContributorSummit): readonly Fact[] =>
+    next.confirmed
+      ? [
+          { name: t('date'), value: <SummitDate next={next} /> },
+          { name: t('place'), value: <LocalizedText {...next.city} /> },
+          { name: t('fee'), value: t('free') },
+          { name: t('seats'), value: t('inPerson', { capacity: String(next.capacity) }) },
+        ]
+      : [
+          { name: t('next'), value: t('toBeConfirmed') },
+          {
+            name: t('fosdem', { year: String(fosdem.year) }),
+            value: dayText(fosdem.days, locale, { day: 'numeric', month: 'long' }),
+          },
+        ];
 }
 
 function SummitDate({ next }: Pick<ContributorSummit, 'next'>) {

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
-import { PageText } from '@/components/text-page/text-page';
+import { PageText } from '@/components/text-page/page-text';
 import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayRunsText, dayText, onOneLine } from '@/lib/events/day-text';
-import { ArchiveList } from './archive-list';
 import { Agenda, editionText, KeyDates, Venue } from './next-summit';
+import { Timeline } from './timeline';
 
 interface SummitProps {
   summit: ContributorSummit;
@@ -49,7 +49,7 @@ function PreviousSummits({ summit }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.archive.previous');
   const locale = useLocale();
   return (
-    <ArchiveList
+    <Timeline
       entries={summit.previous.map(({ kind, year, days, link }) => ({
         year: year ?? new Date(days[0]?.[0] ?? '').getUTCFullYear(),
         title: { text: t(kind, { days: dayRunsText(days, locale) }) },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import './upcoming-events.css';
 
 interface UpcomingEventsProps {
   events: readonly {
@@ -11,14 +10,14 @@ interface UpcomingEventsProps {
   }[];
   /** Shown when no event is left. */
   empty: ReactNode;
-  className?: string;
+  className: string;
 }
 
 /**
  * The events that aren't over yet. The inline script hides the others, even if the page was built or opened long ago; without
  * JavaScript, the list is as old as the build.
  */
-export function UpcomingEvents({ events, empty, className = 'event-grid' }: UpcomingEventsProps) {
+export function UpcomingEvents({ events, empty, className }: UpcomingEventsProps) {
   return (
     <>
       <ul className={className}>

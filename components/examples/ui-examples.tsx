@@ -1,8 +1,6 @@
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { CopyButton } from '@/components/ui/copy-button';
-import { Counter } from '@/components/ui/counter';
 import { DataTable } from '@/components/ui/data-table';
-import { FactCard } from '@/components/ui/fact-card';
 import { Icon } from '@/components/ui/icon';
 import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
@@ -20,12 +18,6 @@ import { FilterExample } from './filter-example';
 import { longText, longWord, nowhere, sentence, short } from './sample-text';
 
 const copyLabels = { copy: 'Copy', copied: 'Copied', failed: 'Not copied' };
-const facts = [short, 'Tool', 'Time', longWord].map((name) => ({ name, value: name }));
-const action = (
-  <a href={nowhere} className="button">
-    {short}
-  </a>
-);
 const dialogLabels = { open: 'Open', close: 'Close' };
 
 /** The components of components/ui, which are not specific to Jenkins. */
@@ -42,17 +34,6 @@ export const uiExamples: Example[] = [
     states: {
       'in the page’s language': <LocalizedText text={sentence} />,
       'in another language': <LocalizedText text={longWord} lang="de" />,
-    },
-  },
-  {
-    name: 'Counter',
-    states: {
-      usual: (
-        <Counter
-          cells={['one', 'two', 'three'].map((id) => ({ id: `counter-${id}`, title: `${short}: ${id}`, content: sentence }))}
-        />
-      ),
-      'long word': <Counter cells={[{ id: 'counter-long', title: `${longWord}: one`, content: longWord }]} />,
     },
   },
   {
@@ -77,9 +58,6 @@ export const uiExamples: Example[] = [
     name: 'PageHeader',
     states: {
       usual: <PageHeader title={short} lead={sentence} />,
-      hub: <PageHeader form="hub" eyebrow={short} title={short} lead={sentence} actions={<a href={nowhere}>{sentence}</a>} />,
-      counter: <PageHeader form="counter" title={short} lead={sentence} />,
-      start: <PageHeader form="start" title={short} lead={longText} />,
       full: <PageHeader eyebrow={short} title={sentence} lead={longText} actions={<a href={nowhere}>{sentence}</a>} />,
       'long word': <PageHeader title={longWord} lead={longWord} />,
     },
@@ -139,13 +117,6 @@ export const uiExamples: Example[] = [
       ),
       'long word': <DataTable caption={longWord} head={[longWord, short]} rows={[[longWord, longWord]]} />,
       empty: <DataTable caption={`${short}, empty`} head={[short, 'Tool']} rows={[]} />,
-    },
-  },
-  {
-    name: 'FactCard',
-    states: {
-      usual: <FactCard facts={facts} action={action} />,
-      note: <FactCard facts={facts} action={action} note={sentence} />,
     },
   },
   {

@@ -9,10 +9,10 @@ export function EventTypes() {
   const t = useTranslations('pages.hacktoberfestEventKit.eventTypes');
   const tags = richTags();
   return (
-    <ul>
+    <ul className="projects">
       {eventTypes.map((type) => (
-        <li key={type} className="project-row">
-          <h4 className="event-type-name">{t(`${type}.name`)}</h4>
+        <li key={type} className="project">
+          <h4 className="project-name">{t(`${type}.name`)}</h4>
           <p>{t.rich(`${type}.gist`, tags)}</p>
         </li>
       ))}

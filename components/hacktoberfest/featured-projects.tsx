@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
@@ -7,27 +8,25 @@ import type { FeaturedProject, Hacktoberfest } from '@/lib/events/hacktoberfest'
 import { figureText, loadFigures } from '@/lib/site/figures';
 import './hacktoberfest.css';
 
-/** The number of keywords that a row shows while its ideas are collapsed. */
-const shownKeywords = 4;
-
-/** The projects that welcome newcomers, with required skills and links to get started. */
+/** The projects that welcome newcomers, with required skills and links to get started; the first one leads. */
 export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { facts: Hacktoberfest }) {
   const t = useTranslations('pages.hacktoberfest.featuredProjects');
   return (
-    <div>
-      <ul>
-        {featuredProjects.map((project) => (
-          <li key={project.id} className="project-row">
-            <ProjectRow project={project} numbers={numbers} />
-          </li>
-        ))}
-      </ul>
-      <p className="project-yours">{t.rich('yours', richTags())}</p>
-    </div>
+    <ul className="projects">
+      {featuredProjects.map((project, index) => (
+        <li key={project.id} className="project">
+          <Project project={project} numbers={numbers} />
+          {index === 0 && <Butler drawing="hard-hat" className="project-butler" />}
+        </li>
+      ))}
+      <li className="project justify-center">
+        <p>{t.rich('yours', richTags())}</p>
+      </li>
+    </ul>
   );
 }
 
-function ProjectRow({ project, numbers }: { project: FeaturedProject; numbers: Hacktoberfest['numbers'] }) {
+function Project({ project, numbers }: { project: FeaturedProject; numbers: Hacktoberfest['numbers'] }) {
   const t = useTranslations('pages.hacktoberfest');
   const [first, ...ideas] = project.ideas.map((idea) =>
     idea === 'pluginSiteWhat' ? (
@@ -36,23 +35,28 @@ function ProjectRow({ project, numbers }: { project: FeaturedProject; numbers: H
       <p key={idea}>{t.rich(`ideas.${idea}`, { ...richTags(), ...numbers })}</p>
     ),
   );
-  const keywords = project.keywords.map((keyword) => (typeof keyword === 'string' ? keyword : t(`keywords.${keyword.word}`)));
   return (
     <>
-      <div>
-        <h3 className="project-name">
-          <ProjectName project={project} />
-        </h3>
-        <Keywords names={keywords.slice(0, shownKeywords)} />
-      </div>
-      <div>
-        {first}
+      <h3 className="project-name">
+        <ProjectName project={project} />
+      </h3>
+      {first}
+      {ideas.length > 0 && (
         <details className="project-ideas">
           <summary>{t('featuredProjects.ideas')}</summary>
-          <Keywords names={keywords.slice(shownKeywords)} />
           {ideas}
         </details>
-      </div>
+      )}
+      <ul className="project-keywords">
+        {project.keywords.map((keyword) => {
+          const name = typeof keyword === 'string' ? keyword : t(`keywords.${keyword.word}`);
+          return (
+            <li key={name} className="chip">
+              {name}
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }
@@ -67,22 +71,9 @@ function ProjectName({ project: { id, link } }: { project: FeaturedProject }) {
   return link ? (
     <AddressLink address={link} className="project-link">
       {t(id)}
-      <Icon name="arrow-right" />
+      <Icon name="arrow-right" className="size-icon shrink-0" />
     </AddressLink>
   ) : (
     t(id)
-  );
-}
-
-function Keywords({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <ul className="project-keywords">
-      {names.map((name) => (
-        <li key={name} className="chip">
-          {name}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,41 +1,39 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { ReleaseNotice } from '@/components/changelog/release-notice';
 import { ReleaseStatus } from '@/components/changelog/release-status';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
-import { Counter, CounterFigure } from '@/components/ui/counter';
 import { PastDay } from '@/components/ui/past-day';
 import { releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import { localPath } from '@/lib/i18n/local-path';
 import { routes } from '@/lib/routing/routes';
-import '@/components/ui/counter.css';
+import { Pipeline } from './pipeline';
 import './home.css';
 
-/** The main pages of the documentation: destination names, and message keys of their labels in `chrome.links`. */
-const guides = [
-  { to: 'guideInstalling', label: 'installingJenkins' },
-  { to: 'guidePipeline', label: 'jenkinsPipeline' },
-  { to: 'guideManaging', label: 'managingJenkins' },
-  { to: 'tutorials', label: 'tutorials' },
-  { to: 'developerGuide', label: 'developerGuide' },
-  { to: 'userGuide', label: 'userGuide' },
-] as const;
-
-/** What most visitors come for: the newest release of each line, and the documentation. */
+/**
+ * What most visitors come for, on the front of the counter: the newest release of each line, and the check of their own version,
+ * which also works without scripts.
+ */
 export function HomeCounter() {
   const label = useTranslations('pages.download.lines');
-  const links = useTranslations('chrome.links');
-  const releases = releaseLines.map((line) => ({
-    id: `latest-${line}`,
-    title: label(`${line}.title`),
-    content: <NewestRelease line={line} />,
-  }));
   return (
     <>
       <InlineScript name="release-age" />
-      <Counter leads cells={[...releases, { id: 'latest-guides', title: links('documentation'), content: <Guides /> }]} />
+      <Pipeline />
+      <div className="home-counter">
+        {releaseLines.map((line) => (
+          <section key={line} className="home-counter-cell">
+            <h2 id={`latest-${line}`} className="home-counter-title">
+              {label(`${line}.title`)}
+            </h2>
+            <NewestRelease line={line} />
+          </section>
+        ))}
+        <VersionForm />
+      </div>
     </>
   );
 }
@@ -49,15 +47,16 @@ function NewestRelease({ line }: { line: ReleaseLine }) {
   return (
     <>
       <ReleaseNotice line={line} version={version} />
-      <CounterFigure figure={version}>
+      <p className="home-counter-figure">
+        <span className="figure">{version}</span>{' '}
         {date && (
-          <PastDay day={date} className="counter-note newest-day">
+          <PastDay day={date} className="counter-note">
             {format.dateTime(new Date(date), { dateStyle: 'long' })}
           </PastDay>
         )}
         <ReleaseStatus line={line} version={version} />
-      </CounterFigure>
-      <ul className="counter-links">
+      </p>
+      <ul className="home-counter-links">
         <li>
           <AddressLink address={`${routes.download.path}#${line}`}>{t('pages.home.latest.download', { version })}</AddressLink>
         </li>
@@ -76,15 +75,32 @@ function NewestRelease({ line }: { line: ReleaseLine }) {
   );
 }
 
-function Guides() {
-  const t = useTranslations('chrome.links');
+function VersionForm() {
+  const t = useTranslations('pages.home.check');
+  const form = useTranslations('pages.downloadCheck.form');
+  const locale = useLocale();
+  const example = tryContent(() => loadRelease('stable'))?.version;
   return (
-    <ul className="counter-links first-guides">
-      {guides.map(({ to, label }) => (
-        <li key={to}>
-          <DestinationLink to={to}>{t(label)}</DestinationLink>
-        </li>
-      ))}
-    </ul>
+    <section className="home-counter-cell">
+      <h2 id="check-version" className="home-counter-title">
+        {t('title')}
+      </h2>
+      <form action={localPath(routes.downloadCheck.path, locale)} className="flex flex-wrap gap-2 pt-2">
+        <input
+          name="version"
+          required
+          aria-labelledby="check-version"
+          placeholder={example}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className="field max-w-40 font-mono"
+        />
+        <button type="submit" className="button">
+          {form('check')}
+        </button>
+      </form>
+      <p className="counter-note">{t('text')}</p>
+    </section>
   );
 }

@@ -18,8 +18,8 @@ export function HomeFigures() {
   const years = tryContent(loadAwards)?.map(({ year }) => year) ?? [];
   if (!figures && years.length === 0) return null;
   return (
-    <section className="page-section">
-      <ul aria-label={t('title')} className="home-figures">
+    <section className="figures-band">
+      <ul aria-label={t('title')} className="page-box home-figures">
         {figures && (
           <>
             <Figure value={figures.installationsNow.value}>
@@ -49,7 +49,7 @@ export function HomeFigures() {
 function Figure({ value, children }: { value: number; children: ReactNode }) {
   return (
     <li>
-      <span className="home-figure">{useFormatter().number(value)}</span> {children}
+      <span className="figure-lg">{useFormatter().number(value)}</span> <span className="block">{children}</span>
     </li>
   );
 }

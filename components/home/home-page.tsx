@@ -1,46 +1,61 @@
 import { useTranslations } from 'next-intl';
 import { LogoParade } from '@/components/artwork/logo-parade';
-import { RoutePage } from '@/components/layout/route-page';
+import { Butler } from '@/components/butler/butler';
+import { PageBanner } from '@/components/layout/page-banner';
+import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { withBase } from '@/lib/i18n/base-path';
+import { Doors } from './doors';
 import { Highlights } from './highlights';
-import { HomeCards } from './home-cards';
 import { HomeCounter } from './home-counter';
 import { HomeFigures } from './home-figures';
+import { Jenkinsfile } from './jenkinsfile';
 import { Latest } from './latest';
+import { StartReading } from './start-reading';
 import './home.css';
 
-/** The start page (docs/behavior.md, Start page): the butler behind his counter, and links to the rest of the site. */
+/** The start page (docs/behavior.md, Start page): the butler serves a Pipeline, and doors lead to the rest of the site. */
 export function HomePage() {
   const t = useTranslations('pages.home');
   return (
-    <RoutePage
-      route="home"
-      form="start"
-      eyebrow={t('greeting')}
-      actions={
-        <>
-          <DestinationLink to="download" className="button">
-            <Icon name="download" />
-            {t('getJenkins')}
-          </DestinationLink>
-          <DestinationLink to="participate" className="button-quiet">
-            {t('participate')}
-          </DestinationLink>
-        </>
-      }
-      // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimization
-      figure={<img src={withBase('/brand/jenkins.svg')} alt="" width="290" height="400" className="home-butler" />}
-    >
-      <HomeCounter />
-      <Latest />
+    <PageLayout route="home">
+      <PageBanner
+        eyebrow={t('greeting')}
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <>
+            <DestinationLink to="download" className="button">
+              {t('getJenkins')}
+            </DestinationLink>
+            <DestinationLink to="userGuide" className="button-quiet">
+              {t('readGuide')}
+              <Icon name="arrow-right" />
+            </DestinationLink>
+          </>
+        }
+        figure={
+          <div className="home-scene">
+            <Butler />
+            <Jenkinsfile />
+          </div>
+        }
+      >
+        <HomeCounter />
+      </PageBanner>
+      <StartReading />
       <HomeFigures />
-      <HomeCards />
+      <Latest />
+      <Doors />
       <Highlights />
       <LogoParade />
-      <ThankYou />
-    </RoutePage>
+      <div className="crowd-band">
+        <ThankYou />
+        {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimization */}
+        <img src={withBase('/drawings/people/crowd.svg')} alt="" loading="lazy" width="1160" height="80" className="crowd" />
+      </div>
+    </PageLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InvalidRecords } from '@/components/errors/invalid-records';
+import { DateBox } from '@/components/events/date-box';
 import { UpcomingEvents } from '@/components/events/upcoming-events';
 import { AddressLink } from '@/components/links/address-link';
 import { DestinationLink } from '@/components/links/destination-link';
@@ -35,13 +36,13 @@ export function Latest() {
   if (!hasNews && !hasEvents && !hasAdvisories) return null;
   return (
     <section className="page-section">
-      <h2 id="latest" className="heading">
+      <h2 id="latest" className="sr-only">
         {t('title')}
       </h2>
       <div className="latest">
-        {hasAdvisories && <NewestAdvisories advisories={advisories} />}
         {hasNews && <NewestPosts news={news} />}
         {hasEvents && <NextEvents registered={registered} events={events} recent={recent} />}
+        {hasAdvisories && <NewestAdvisories advisories={advisories} />}
       </div>
     </section>
   );
@@ -79,14 +80,14 @@ function NewestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
       <InvalidRecords invalidRecords={news.invalidRecords} />
       {news.ok ? (
         <ul className="latest-list">
-          {news.value.slice(0, maxEntries).map(({ title, url, date, author }) => (
-            <li key={url}>
+          {news.value.slice(0, maxEntries).map(({ title, url, date, author }, index) => (
+            <li key={url} className={index === 0 ? 'latest-lead' : undefined}>
               <AddressLink address={url}>
                 <LocalizedText text={title} lang={lang} />
               </AddressLink>
               <span className="latest-date">
                 <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
-                {author && `, ${author}`}
+                {index === 0 && author && `, ${author}`}
               </span>
             </li>
           ))}
@@ -122,7 +123,7 @@ function NewestAdvisories({ advisories }: { advisories: LoadedContent<readonly A
       ) : (
         <Failed />
       )}
-      <ul className="latest-checks">
+      <ul>
         {checks.map(([to, text]) => (
           <li key={to}>
             <DestinationLink to={to}>{text}</DestinationLink>
@@ -141,7 +142,7 @@ function NewestAdvisory({ advisory }: { advisory: Advisory }) {
   const { id, url, date } = advisoryLink(advisory);
   const versions = lastAffected(advisory);
   return (
-    <li className="latest-advisory">
+    <li>
       <AddressLink address={url}>{versions.length > 0 ? t('affected', { versions: versions.join(', ') }) : id}</AddressLink>
       {date && (
         <time dateTime={date} className="latest-date">
@@ -169,7 +170,11 @@ function NextEvents({ registered, events, recent }: NextEventsProps) {
       {events.length > 0 && (
         <UpcomingEvents
           className="latest-list"
-          events={events.map((event) => ({ id: event.file, endsAt: endsAt(event), card: <EventEntry event={event} /> }))}
+          events={events.map((event, index) => ({
+            id: event.file,
+            endsAt: endsAt(event),
+            card: <EventEntry event={event} isNext={index === 0} />,
+          }))}
           empty={<p className="latest-date">{t('none')}</p>}
         />
       )}
@@ -190,18 +195,23 @@ function NextEvents({ registered, events, recent }: NextEventsProps) {
   );
 }
 
-function EventEntry({ event }: { event: MajorEvent }) {
+function EventEntry({ event, isNext = false }: { event: MajorEvent; isNext?: boolean }) {
   const locale = useLocale();
   const { title, location } = eventTexts(event, locale);
   const days = eventDays(event.start, event.end);
   return (
     <>
+      {isNext && <DateBox start={event.start} end={event.end} />}
       <AddressLink address={event.link}>
         <LocalizedText {...title} />
       </AddressLink>
       <span className="latest-date">
-        <time dateTime={days[0]}>{dayText(days, locale, { dateStyle: 'medium' })}</time>
-        {', '}
+        {!isNext && (
+          <>
+            <time dateTime={days[0]}>{dayText(days, locale, { dateStyle: 'medium' })}</time>
+            {', '}
+          </>
+        )}
         <LocalizedText {...location} />
       </span>
     </>

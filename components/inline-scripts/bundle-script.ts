@@ -12,7 +12,7 @@ export type InlineScriptName =
   | 'prepare-document'
   | 'question-controls'
   | 'release-age'
-  | 'system-tiles'
+  | 'own-system'
   | 'tooltip-dismissal';
 
 const folder = join(process.cwd(), 'components/inline-scripts');

@@ -1,32 +1,41 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
-import { PageHeader } from '@/components/ui/page-header';
 import { pageDay } from '@/lib/metadata/page-day';
 import type { RouteId } from '@/lib/routing/routes';
 import { PageLayout } from './page-layout';
 
-type LayoutProps = Pick<ComponentProps<typeof PageLayout>, 'width' | 'asOf' | 'children'>;
+/** What the header of a page says; by default, its messages. */
+interface HeaderText {
+  title: string;
+  lead: ReactNode;
+  eyebrow: ReactNode;
+}
 
-export interface RoutePageProps extends LayoutProps, Omit<ComponentProps<typeof PageHeader>, 'title'> {
+export interface RoutePageProps extends Pick<ComponentProps<typeof PageLayout>, 'asOf' | 'hue' | 'children'> {
   /** The page; its title and lead are messages of `pages.<route>`. */
   route: RouteId;
   /** The page to link to above the title, by its own title. */
   parent?: RouteId;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
 }
 
-/** A page with its header. */
-export function RoutePage({ route, parent, eyebrow, lead, width, asOf, children, ...header }: RoutePageProps) {
+interface WithHeader extends RoutePageProps {
+  header: (text: HeaderText) => ReactNode;
+}
+
+/** A page with its header: the base of `ReferencePage`, `CollectionPage` and `RoomPage`. */
+export function RoutePage({ route, parent, eyebrow, lead, asOf, header, children, ...layout }: WithHeader) {
   const t = useTranslations('pages');
   return (
-    <PageLayout route={route} width={width} asOf={asOf ?? pageDay(route)}>
-      <PageHeader
-        eyebrow={eyebrow ?? (parent && <DestinationLink to={parent}>{t(`${parent}.title`)}</DestinationLink>)}
-        title={t(`${route}.title`)}
-        lead={lead ?? t.rich(`${route}.lead`, richTags())}
-        {...header}
-      />
+    <PageLayout route={route} asOf={asOf ?? pageDay(route)} {...layout}>
+      {header({
+        title: t(`${route}.title`),
+        lead: lead ?? t.rich(`${route}.lead`, richTags()),
+        eyebrow: eyebrow ?? (parent && <DestinationLink to={parent}>{t(`${parent}.title`)}</DestinationLink>),
+      })}
       {children}
     </PageLayout>
   );

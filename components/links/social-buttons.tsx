@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { type SocialNetwork, type SocialProfiles, socialAddresses } from '@/lib/community/social';
 import type { IconName } from '@/lib/icons/icon-names';
-import './icon-links.css';
+import './social-buttons.css';
 
 const icons: Record<SocialNetwork, IconName> = {
   github: 'brand-github',

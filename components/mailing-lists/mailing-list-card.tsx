@@ -25,7 +25,7 @@ export function MailingListCard({ id, addresses, labels, isWarning, subscribe }:
   return (
     <li className="list-card">
       <div>
-        <h3 id={id} className="list-name">
+        <h3 id={id} className="wrap-anywhere text-xl font-semibold">
           {title ? <LocalizedText {...title} /> : addresses.address}
         </h3>
         <div className="list-address">
@@ -35,7 +35,7 @@ export function MailingListCard({ id, addresses, labels, isWarning, subscribe }:
           <CopyToClipboard from={`${id}-address`} subject={addresses.address} />
         </div>
       </div>
-      <div className="list-text">
+      <div className="flex max-w-prose flex-col gap-2">
         <p>
           <LocalizedText {...description} />
         </p>

@@ -10,8 +10,8 @@ import { isActiveLink, isSectionLink } from '@/lib/routing/active-link';
 export interface NavbarLink {
   text: string;
   href: string;
-  /** A tooltip with more about the destination. */
-  title?: string;
+  /** A line about the destination, for menus in wide windows. */
+  hint?: string;
   isExternal?: boolean;
   /** The page belongs to another menu. */
   isRepeated?: boolean;
@@ -81,6 +81,7 @@ function Dropdown({ menu, property }: { menu: NavbarMenu; property: string }) {
               {group && <li className={classNames('menu-title', begins, barOnly)}>{group}</li>}
               <li className={classNames(!group && begins, barOnly)}>
                 <NavLink link={link} property={property} className={`menu-item menu-${kind}`} />
+                {link.hint && <span className="menu-hint">{link.hint}</span>}
               </li>
             </Fragment>
           );
@@ -106,7 +107,7 @@ interface NavLinkProps {
 /** A link of the navigation bar, marked when it leads to the current page. */
 export function NavLink({ link, property, className, children }: NavLinkProps) {
   const { locale, path } = splitLocale(usePathname());
-  const { href, title, text, isExternal, isRepeated, brokenText } = link;
+  const { href, text, isExternal, isRepeated, brokenText } = link;
   if (brokenText) {
     return (
       <span className={className}>
@@ -118,7 +119,7 @@ export function NavLink({ link, property, className, children }: NavLinkProps) {
   const current = isActiveLink(href, here, property) ? ('page' as const) : undefined;
   const isSection = !isRepeated && isSectionLink(href, here, property);
   return (
-    <a href={href} className={className} title={title} aria-current={current} data-section={isSection || undefined}>
+    <a href={href} className={className} aria-current={current} data-section={isSection || undefined}>
       {children}
       {text}
       {isExternal && <Icon name="external-link" className="external-mark" />}

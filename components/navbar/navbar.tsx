@@ -94,13 +94,15 @@ function Brand() {
 function useNavbarLink(): (entry: NavigationEntry) => NavbarLink {
   const t = useTranslations();
   const locale = useLocale();
-  return ({ to, text, hint, repeated }) => {
+  const { hints } = useMessages().chrome;
+  const isExplained = (to: string): to is keyof typeof hints => Object.hasOwn(hints, to);
+  return ({ to, text, repeated }) => {
     const { href, kind } = recordedDestination(to, locale);
     return {
       text: t(text),
       href,
       ...(repeated && { isRepeated: true }),
-      ...(hint && { title: t(`chrome.hints.${hint}`) }),
+      ...(isExplained(to) && { hint: t(`chrome.hints.${to}`) }),
       ...(kind === 'external' && { isExternal: true }),
       ...(kind === 'missing' && { brokenText: t('chrome.linkBroken') }),
     };

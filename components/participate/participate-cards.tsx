@@ -1,12 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { ButlerDrawing } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
-import { AddressLink } from '@/components/links/address-link';
-import { Icon } from '@/components/ui/icon';
+import { RoomCard } from '@/components/layout/room-card';
 import { LocalizedText } from '@/components/ui/localized-text';
-import { loadParticipateCards, type ParticipateCard } from '@/lib/community/participate';
-import { routeAt } from '@/lib/routing/routes';
-import './participate-cards.css';
+import { loadParticipateCards } from '@/lib/community/participate';
+import type { IconName } from '@/lib/icons/icon-names';
+
+/** The drawing for each icon of content/participate.yml, which is for smaller links to the same pages. */
+const drawings: Partial<Record<IconName, ButlerDrawing>> = {
+  'plug-connected': 'bell',
+  users: 'mugs',
+  code: 'hard-hat',
+  lifebuoy: 'life-ring',
+  language: 'globe',
+  'test-pipe': 'flask',
+  'file-text': 'quill',
+  palette: 'brushes',
+  'eye-check': 'review',
+  'heart-handshake': 'bow',
+};
 
 /**
  * A grid of cards, one per way to take part; each card is a single link (docs/behavior.md, Participate).
@@ -18,34 +31,24 @@ export function ParticipateCards({ children }: { children?: ReactNode }) {
   return (
     <WithContent load={() => loadParticipateCards(locale)}>
       {(cards) => (
-        <div className="page-section participate-ways">
-          <div className="card-grid">
-            <ul aria-label={t('cardsLabel')} className="contents">
-              {cards.map((card) => (
-                <li key={card.label.text} className="flex">
-                  <Card {...card} />
-                </li>
-              ))}
-            </ul>
-            <div className="participate-help text-page">{children}</div>
-          </div>
+        <div className="page-section grid grid-cols-cards gap-5">
+          <ul aria-label={t('cardsLabel')} className="contents">
+            {cards.map(({ label, description, color, url, icon }) => (
+              <li key={label.text} className="flex">
+                <RoomCard
+                  address={url}
+                  color={color}
+                  drawing={icon ? drawings[icon] : undefined}
+                  heading="h2"
+                  title={<LocalizedText {...label} />}
+                  text={<LocalizedText {...description} />}
+                />
+              </li>
+            ))}
+          </ul>
+          {children}
         </div>
       )}
     </WithContent>
-  );
-}
-
-function Card({ label, description, color, url, icon }: ParticipateCard) {
-  return (
-    <AddressLink address={url} className={`participate-card card-${color}`}>
-      {icon && <Icon name={icon} className="participate-card-icon" />}
-      <h2 className="participate-card-label" data-page={routeAt(url)}>
-        <LocalizedText {...label} />
-        <Icon name="arrow-right" className="size-icon" />
-      </h2>
-      <p className="participate-card-text">
-        <LocalizedText {...description} />
-      </p>
-    </AddressLink>
   );
 }

@@ -1,10 +1,16 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type Blocks, type RichTextValues, TextPage } from '@/components/text-page/text-page';
-import { StartHere, type StartRoute } from './start-here';
+import { ButtonLink } from '@/components/links/button-link';
+import type { Blocks, RichTextValues } from '@/components/text-page/page-text';
+import { TextPage } from '@/components/text-page/text-page';
+import { loadParticipateCards } from '@/lib/community/participate';
+import { tryContent } from '@/lib/content/try-content';
+import type { TextRoute } from '@/lib/i18n/text-page-messages';
+import { routeAt } from '@/lib/routing/routes';
 import { WhereNext } from './where-next';
 
 interface ParticipateSubpageProps {
-  route: Exclude<StartRoute, 'hacktoberfestEventKit'>;
+  route: Exclude<Extract<TextRoute, `participate${string}`>, 'participate'>;
   /** The destination of the first step, which the page's `start` messages describe. */
   start: string;
   /** An illustration next to the title in wide windows. */
@@ -16,10 +22,13 @@ interface ParticipateSubpageProps {
 }
 
 /**
- * The layout of a page about one way to take part: a link back to the overview above the title, the first step right
+ * The room of one way to take part, in the color of its card on the overview: a link back above the title, the first step right
  * below it, the other ways at the end.
  */
 export function ParticipateSubpage({ route, start, figure, blocks, values, stackedLinks }: ParticipateSubpageProps) {
+  const t = useTranslations('pages');
+  const locale = useLocale();
+  const card = tryContent(() => loadParticipateCards(locale))?.find(({ url }) => routeAt(url) === route);
   return (
     <TextPage
       route={route}
@@ -28,7 +37,11 @@ export function ParticipateSubpage({ route, start, figure, blocks, values, stack
       blocks={blocks}
       values={values}
       stackedLinks={stackedLinks}
-      opening={<StartHere route={route} to={start} />}
+      room={{
+        hue: card?.color ?? 'blue',
+        actions: <ButtonLink to={start}>{t(`${route}.start.action`)}</ButtonLink>,
+        facts: [{ name: t('participate.start'), value: t(`${route}.start.text`) }],
+      }}
     >
       <WhereNext route={route} />
     </TextPage>

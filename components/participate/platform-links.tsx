@@ -1,4 +1,4 @@
-import type { Blocks } from '@/components/text-page/text-page';
+import type { Blocks } from '@/components/text-page/page-text';
 import type { IconName } from '@/lib/icons/icon-names';
 import { PlatformLink } from './platform-link';
 

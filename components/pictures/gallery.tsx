@@ -17,15 +17,15 @@ interface GalleryProps {
 }
 
 /**
- * Pictures in collapsible panels (docs/behavior.md, Videos and galleries). Without
+ * Pictures in collapsible panels, the first of them open (docs/behavior.md, Videos and galleries). Without
  * JavaScript, the panels still open, and a picture links to its full-size file. With JavaScript, it opens in a dialog
  * that shows all pictures of the gallery.
  */
 export function Gallery({ panels, labels }: GalleryProps) {
   return (
     <GalleryViewer pictures={panels.flatMap((panel) => panel.pictures)} labels={labels}>
-      {panels.map(({ label, pictures, missing }) => (
-        <details key={label} className="gallery-panel">
+      {panels.map(({ label, pictures, missing }, index) => (
+        <details key={label} open={index === 0} className="gallery-panel">
           <summary>
             <Icon name="photo" className="gallery-panel-icon" />
             <span>{label}</span>

@@ -14,7 +14,9 @@ interface PluginCheckProps extends Pick<PluginQuestion, 'dataUrl' | 'labels'> {
   form: (typeof messages.pages.pluginCheck)['form'] & { where: string };
   /** A link that checks plugins with warnings. */
   exampleLink?: string;
-  /** Where to find the list; beside the form in wide windows. */
+  /** An answer to show in the answer's place until there is one. */
+  sample?: ReactNode;
+  /** Where to find the list; below the answer. */
   children?: ReactNode;
 }
 
@@ -36,7 +38,7 @@ function tryStorage<Value>(use: (storage: Storage) => Value): Value | undefined 
  * A field for a list of plugins, and the result of checking it (docs/behavior.md, Check plugins). The list never leaves the
  * browser: it can be shared in the fragment of the URL.
  */
-export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: PluginCheckProps) {
+export function PluginCheck({ dataUrl, form, labels, exampleLink, sample, children }: PluginCheckProps) {
   const { answer, ask, retry } = useAnswer(importPart, [dataUrl]);
   const field = useRef<HTMLTextAreaElement>(null);
   const check = useCallback(
@@ -73,7 +75,7 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: Pl
   return (
     <div className="check-page">
       <div className="check-form needs-script">
-        <label className="check-label" htmlFor="plugins">
+        <label className="font-serif text-2xl font-bold" htmlFor="plugins">
           {form.label}
         </label>
         <textarea
@@ -87,13 +89,13 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: Pl
           spellCheck={false}
           className="field plugin-check-field"
         />
-        <p className="check-hint">
+        <p className="wrap-anywhere text-sm text-muted">
           <span id="plugins-hint">{form.hint}</span>{' '}
-          <a href="#find-your-list" className="inline-link lg:hidden">
+          <a href="#find-your-list" className="inline-link">
             {form.where}
           </a>
         </p>
-        <p className="plugin-check-buttons">
+        <p className="flex flex-wrap gap-3 py-3">
           {/* Not a submit button: before hydration, it would reload the page without the list. */}
           <button
             type="button"
@@ -119,9 +121,8 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: Pl
             </a>
           )}
         </p>
-        <p className="plugin-check-privacy">{form.privacy}</p>
+        <p className="text-sm text-muted">{form.privacy}</p>
       </div>
-      {children && <div className="check-find">{children}</div>}
       <CheckAnswer
         answer={answer}
         loading={form.loading}
@@ -132,7 +133,10 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, children }: Pl
         }
         retry={form.retry}
         onRetry={retry}
-      />
+      >
+        {sample}
+      </CheckAnswer>
+      {children && <div className="check-find">{children}</div>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import './press.css';
 export function BesideFoundationLogo({ children }: { children: ReactNode }) {
   const t = useTranslations('pages.press.cdf');
   return (
-    <div className="figure-beside">
+    <div className="flex max-w-object flex-wrap items-start gap-x-8 gap-y-4">
       <div className="logo-panel">
         <ListedPicture id="press/cdf-logo-color-knockout.png" alt={t('logoAlt')} className="cdf-logo" />
       </div>

@@ -12,15 +12,15 @@ const verdicts = [
 export function BrandingTerms() {
   const t = useTranslations('pages.press.branding');
   return (
-    <div className="verdicts">
+    <div className="grid max-w-object gap-4 sm:grid-cols-2">
       {verdicts.map(({ verdict, icon, terms }) => (
         <div key={verdict} className={`verdict verdict-${verdict}`}>
-          <h4 id={`names-${verdict}`} className="verdict-title">
+          <h4 id={`names-${verdict}`} className="font-semibold">
             {t(verdict)}
           </h4>
           <ul aria-labelledby={`names-${verdict}`}>
             {terms.map((term) => (
-              <li key={term} className="verdict-term">
+              <li key={term} className="flex items-center gap-2 py-1">
                 <Icon name={icon} className="verdict-icon" />
                 <span lang="en" translate="no">
                   {term}

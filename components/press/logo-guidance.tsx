@@ -10,7 +10,7 @@ const guidance = ['versions', 'prefer', 'fun', 'questions'] as const;
 export function LogoGuidance() {
   const t = useTranslations('pages.press.artwork');
   return (
-    <div className="figure-beside">
+    <div className="flex max-w-object flex-wrap items-start gap-x-8 gap-y-4">
       <figure className="logo-figure">
         {/* The placeholder is the site's copy of the logo: a drawing would mislead the press. */}
         <ListedPicture

@@ -1,29 +1,44 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { WithContent } from '@/components/errors/with-content';
 import { DestinationLink } from '@/components/links/destination-link';
 import { Icon } from '@/components/ui/icon';
 import { artworks } from '@/lib/artwork/artwork';
-import { withBase } from '@/lib/i18n/base-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { figureText, loadFigures } from '@/lib/site/figures';
-import { loadSite } from '@/lib/site/site';
 import { AskButton } from './ask-button';
 import './press.css';
 
-/** The essentials for journalists: logo, facts, and contact (docs/behavior.md, Press). */
+/** The year of the first release with this name. */
+const firstRelease = '2011';
+
+/** The essentials for journalists: facts, contact, and logo (docs/behavior.md, Press). */
 export function PressKit() {
   const t = useTranslations('pages.press');
-  const site = useTranslations('site');
+  const format = useFormatter();
   const locale = useLocale();
   return (
     <WithContent load={() => ({ figures: loadFigures(), files: logoFiles(locale) })}>
       {({ figures, files }) => (
         <div className="page-section text-page">
-          <section className="press-kit">
-            <div className="press-kit-logo">
-              {/* biome-ignore lint/performance/noImgElement: the site's own copy, which every page already loads for the navbar */}
-              <img src={withBase('/brand/jenkins.svg')} alt={t('kit.logo')} width="116" height="160" />
-              <p>
+          <section className="flex flex-col gap-8">
+            <dl className="press-facts">
+              {[
+                { name: t('kit.released'), value: firstRelease },
+                { name: t('kit.installations', figureText(figures)), value: format.number(figures.installationsNow.value) },
+                { name: t('kit.plugins', figureText(figures)), value: format.number(figures.pluginsNow.value) },
+                { name: t('kit.license'), value: <DestinationLink to="coreLicense">{t('kit.mit')}</DestinationLink> },
+              ].map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd className="figure">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="press-ways">
+              <p className="max-w-prose">{t('intro')}</p>
+              <AskButton />
+              <p className="press-logo-files">
+                {t('kit.logo')}
                 {files.map(({ href, format }) => (
                   <a key={format} href={href} className="button-quiet">
                     <Icon name="download" />
@@ -31,32 +46,6 @@ export function PressKit() {
                   </a>
                 ))}
               </p>
-            </div>
-            <dl className="press-facts">
-              <div>
-                <dt>{t('kit.name')}</dt>
-                <dd translate="no">{site('name')}</dd>
-              </div>
-              <div>
-                <dt>{t('kit.license')}</dt>
-                <dd>
-                  <DestinationLink to="coreLicense">{t('kit.mit')}</DestinationLink>
-                </dd>
-              </div>
-              <div>
-                <dt>{t('kit.home')}</dt>
-                <dd>
-                  <DestinationLink to="home">{new URL(loadSite().property).host}</DestinationLink>
-                </dd>
-              </div>
-              <div>
-                <dt>{t('kit.installations')}</dt>
-                <dd>{t('kit.known', figureText(figures))}</dd>
-              </div>
-            </dl>
-            <div className="press-ask">
-              <p>{t('intro')}</p>
-              <AskButton />
             </div>
           </section>
         </div>

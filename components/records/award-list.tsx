@@ -14,7 +14,7 @@ export function AwardList() {
   return (
     <WithRecords route="awards" load={() => ({ awards: loadAwards(), translation: loadTranslation(awardsFolder, locale) })}>
       {({ awards, translation }) => (
-        <ul className="record-list">
+        <ul className="shelf">
           {awards.map((award, index) => (
             <AwardCard key={award.file} award={award} translation={translation} loading={index === 0 ? 'eager' : 'lazy'} />
           ))}
@@ -36,11 +36,13 @@ export function AwardCard({ award, translation, loading }: AwardCardProps) {
   const { year, title, url, image } = award;
   return (
     <li className="record-card">
-      {image && (
-        <div className="award-badge">
-          <Picture {...recordPicture('awards', award)} alt={title} loading={loading} />
-        </div>
-      )}
+      <div className="shelf-board">
+        {image && (
+          <div className="award-badge">
+            <Picture {...recordPicture('awards', award)} alt={title} loading={loading} />
+          </div>
+        )}
+      </div>
       <div className="record-text">
         <RecordTitle title={title.includes(String(year)) ? title : `${title}, ${year}`} url={url} />
         <RecordText record={award} translation={translation} />

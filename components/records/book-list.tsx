@@ -18,7 +18,7 @@ export function BookList() {
       {({ books, translation }) => (
         <>
           <StructuredData data={bookListData(books)} />
-          <ul className="record-list">
+          <ul className="shelf">
             {books.map((book, index) => (
               <BookEntry key={book.file} book={book} translation={translation} loading={index === 0 ? 'eager' : 'lazy'} />
             ))}
@@ -43,12 +43,14 @@ export function BookEntry({ book, translation, loading }: BookEntryProps) {
   const { title, authors, publisher, publication_year: year, url, image } = book;
   return (
     <li className="record-card">
-      {image && (
-        <Picture {...recordPicture('books', book)} alt={t('cover', { title })} loading={loading} className="book-cover" />
-      )}
+      <div className="shelf-board">
+        {image && (
+          <Picture {...recordPicture('books', book)} alt={t('cover', { title })} loading={loading} className="book-cover" />
+        )}
+      </div>
       <div className="record-text">
         <RecordTitle title={title} url={url} />
-        <div className="record-facts">
+        <div className="text-sm text-muted">
           {authors.length > 0 && <p className="record-fact">{t('authoredBy', { authors: format.list(authors) })}</p>}
           {(publisher || year) && <p className="record-fact">{publicationLine()}</p>}
         </div>

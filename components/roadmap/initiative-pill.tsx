@@ -39,15 +39,6 @@ export function InitiativePill({ id, initiative, status, labels, texts }: Initia
         ) : (
           <LocalizedText {...name} />
         )}
-        <p className="initiative-labels">
-          <span className="initiative-term">{t('labels')}</span> {initiative.labels.length === 0 && t('noLabels')}
-          {initiative.labels.map((label, index) => (
-            <Fragment key={label}>
-              {index > 0 && ', '}
-              <LocalizedText {...texts.label(label, labels)} />
-            </Fragment>
-          ))}
-        </p>
         {description && (
           <>
             <button
@@ -64,6 +55,15 @@ export function InitiativePill({ id, initiative, status, labels, texts }: Initia
           </>
         )}
       </div>
+      <p className="initiative-labels">
+        <span className="initiative-term">{t('labels')}</span> {initiative.labels.length === 0 && t('noLabels')}
+        {initiative.labels.map((label, index) => (
+          <Fragment key={label}>
+            {index > 0 && ', '}
+            <LocalizedText {...texts.label(label, labels)} />
+          </Fragment>
+        ))}
+      </p>
     </li>
   );
 }

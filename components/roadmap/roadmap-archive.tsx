@@ -37,7 +37,7 @@ function Archive() {
       <details className="archive-fold">
         <summary>{t('lead')}</summary>
         {loaded.value.categories.map((category) => (
-          <section key={category.name} className="archive-category">
+          <section key={category.name} className="pt-4">
             <h3 className="subheading">
               <LocalizedText {...texts.category(category).name} />
             </h3>

@@ -43,7 +43,7 @@ export function RoadmapTable({ roadmap, texts }: RoadmapTableProps) {
           {statuses.map((status) => (
             <th key={status.id} scope="col" role="columnheader" className={statusClass(status.id)}>
               <LocalizedText {...texts.status(status).name} />{' '}
-              <span className="roadmap-count">
+              <span className="font-normal text-muted">
                 <MatchingCount
                   initiatives={roadmap.categories.flatMap((category) => withStatus(category, status)).map(({ labels }) => labels)}
                 />

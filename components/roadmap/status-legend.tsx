@@ -11,11 +11,11 @@ export function StatusLegend({ statuses, texts }: { statuses: readonly RoadmapSt
   return (
     <details className="roadmap-fold">
       <summary>{t('statuses')}</summary>
-      <dl className="status-legend-list">
+      <dl className="flex flex-col gap-2 pb-4 pt-2">
         {statuses.map((status) => {
           const { name, description } = texts.status(status);
           return (
-            <div key={status.id} className="status-legend-row">
+            <div key={status.id} className="grid gap-x-4 gap-y-1 sm:grid-cols-legend">
               <dt>
                 <LocalizedText {...name} className={pillClass(status.id)} />
               </dt>

@@ -6,15 +6,18 @@ interface ItemListProps {
   ordered?: boolean;
   /** Renders rows: links, each followed by a `<small>` that describes it. */
   rows?: boolean;
+  /** Puts items that begin with a large figure side by side. */
+  figures?: boolean;
   /** Puts the descriptions of rows below the links also where columns have room. */
   stacked?: boolean;
 }
 
 /** A list of sentences or links. */
-export function ItemList({ items, ordered = false, rows = false, stacked = false }: ItemListProps) {
+export function ItemList({ items, ordered = false, rows = false, figures = false, stacked = false }: ItemListProps) {
   const List = ordered ? 'ol' : 'ul';
   const rowsForm = stacked ? 'link-rows item-rows' : 'link-rows item-rows item-rows-columns';
-  const form = ordered ? 'item-list item-list-ordered' : 'item-list';
+  const bullets = ordered ? 'item-list item-list-ordered' : 'item-list';
+  const form = figures ? 'item-figures' : bullets;
   return (
     <List className={rows ? rowsForm : form}>
       {items.map((item, index) => (

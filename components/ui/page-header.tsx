@@ -10,25 +10,12 @@ interface PageHeaderProps {
   figure?: ReactNode;
   /** The page's most important links or buttons. */
   actions?: ReactNode;
-  /**
-   * The header's form (docs/design.md): `plain` for a text or a list, `hub` for a navy banner on pages that lead to others,
-   * `counter` for the same with an overlapping `Counter` after it, and `start` for the tall banner of the start page, also
-   * with a `Counter`.
-   */
-  form?: 'plain' | 'hub' | 'counter' | 'start';
 }
 
-const classes = {
-  plain: 'page-header',
-  hub: 'page-header page-band',
-  counter: 'page-header page-band page-band-counter',
-  start: 'page-header page-band page-band-counter page-band-start',
-};
-
-/** The header of every page. */
-export function PageHeader({ title, lead, eyebrow, figure, actions, form = 'plain' }: PageHeaderProps) {
+/** The calm header of a page to look something up; pages with a `PageBanner` have that instead. */
+export function PageHeader({ title, lead, eyebrow, figure, actions }: PageHeaderProps) {
   return (
-    <header className={classes[form]}>
+    <header className="page-header">
       <div className="page-header-inner">
         {figure}
         <div className="page-header-text">

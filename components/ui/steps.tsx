@@ -11,7 +11,7 @@ interface StepsProps {
   }[];
 }
 
-/** Numbered steps with headings, connected by a line. */
+/** Numbered steps with headings. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className="steps">

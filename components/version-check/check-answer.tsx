@@ -2,10 +2,13 @@
 
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Answer } from './use-answer';
+import './check-form.css';
 import './version-check.css';
 
 interface CheckAnswerProps {
   answer: Answer | 'loading' | 'failed' | undefined;
+  /** What is in the answer's place before anything is asked. */
+  children: ReactNode;
   loading: string;
   failed: ReactNode;
   retry: string;
@@ -13,22 +16,25 @@ interface CheckAnswerProps {
 }
 
 /** The answer to what a visitor asked, or how far it is. */
-export function CheckAnswer({ answer, loading, failed, retry, onRetry }: CheckAnswerProps) {
+export function CheckAnswer({ answer, children, loading, failed, retry, onRetry }: CheckAnswerProps) {
   const { verdict, details } = typeof answer === 'object' ? answer : {};
   // A long answer takes a while to render, which the verdict needn't wait for.
   const shownDetails = useDeferredValue(details);
   return (
     <>
-      <div aria-live="polite" aria-atomic="true" className="check-status">
-        {verdict}
-        {answer === 'loading' && <p>{loading}</p>}
-        {answer === 'failed' && <p className="error-text">{failed}</p>}
+      <div className="check-place">
+        {!answer && children}
+        <div aria-live="polite" aria-atomic="true" className="check-status">
+          {verdict}
+          {answer === 'loading' && <p>{loading}</p>}
+          {answer === 'failed' && <p className="error-text">{failed}</p>}
+        </div>
+        {answer === 'failed' && (
+          <button type="button" className="button-quiet mt-4 w-fit" onClick={onRetry}>
+            {retry}
+          </button>
+        )}
       </div>
-      {answer === 'failed' && (
-        <button type="button" className="button-quiet check-retry" onClick={onRetry}>
-          {retry}
-        </button>
-      )}
       {details && shownDetails}
     </>
   );

@@ -72,7 +72,7 @@ function Kinds({ releases, line, labels, sentence }: KindsProps) {
     <>
       <p>{sentence}</p>
       {releases.some(({ incomplete }) => incomplete) && <p>{labels.changes.incomplete}</p>}
-      <div className="check-kinds">
+      <div className="flex flex-col gap-2">
         {changesByKind(releases, Object.keys(labels.kinds)).map((group, index) => (
           <Kind
             key={group.type}

@@ -16,7 +16,7 @@ import { VersionCheck } from './version-check';
 /**
  * The form that checks a version, with messages in the page's language.
  * @param example the version to mention as an example
- * @param children where to find the version; beside the form in wide windows
+ * @param children where to find the version; below the answer
  */
 export function CheckForm({ example, children }: { example: string; children?: ReactNode }) {
   const t = useTranslations('pages.downloadCheck');

@@ -49,7 +49,7 @@ export function CheckVerdict({ checked, labels }: CheckVerdictProps) {
       title={fillPlaceholders(title, { version, newest })}
       stamp={stamp && labels.stamp[stamp]}
       more={
-        <ul className="check-answers">
+        <ul className="grid grid-cols-1 gap-4 hairline-t pt-4 md:grid-cols-3">
           <Supported checked={checked} labels={labels} />
           <Safe checked={checked} labels={labels} />
           <Current checked={checked} labels={labels} />
@@ -83,13 +83,13 @@ const answerIcons = { yes: 'check', no: 'x', unclear: 'info-circle' } as const s
 function Answer({ title, answer, labels, children }: AnswerProps) {
   return (
     <li className={`check-answer check-answer-${answer}`}>
-      <p className="check-answer-title">
+      <p className="flex items-center gap-1 font-semibold">
         <Icon name={answerIcons[answer]} className="check-answer-icon" />
         {fillPlaceholders(labels.answers.line, { title, answer: labels.answers[answer] })}
         {/* Orca joins the lines of an announcement. */}
         <span className="sr-inline">{'.\u00a0'}</span>
       </p>
-      <p className="check-answer-text">{children}</p>
+      <p className="text-sm text-muted">{children}</p>
     </li>
   );
 }

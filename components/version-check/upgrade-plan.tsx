@@ -28,7 +28,7 @@ export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
     <section>
       <h3 className="subheading">{messages.title}</h3>
       <p>{fillPlaceholders(messages.intro, { version, newest })}</p>
-      <ol className="check-plan">
+      <ol className="wrap-anywhere flex max-w-prose flex-col gap-2">
         {steps.map(({ id, text, link }) => (
           <li key={id} className="check-step">
             <input
@@ -46,7 +46,7 @@ export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
         ))}
       </ol>
       {remaining !== undefined && remaining > 0 && <p>{pluralLabel(messages.stillUnsafe, remaining)}</p>}
-      <p className="check-actions">
+      <p className="flex flex-wrap gap-3 pt-2">
         <a href={addresses.download} className="button">
           {messages.download}
         </a>

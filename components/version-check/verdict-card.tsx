@@ -34,16 +34,25 @@ export function VerdictCard({ id, tone, title, stamp, children, more }: VerdictC
         </div>
         {/* Repeats the title, which screen readers have just read. */}
         {stamp && (
-          <div aria-hidden="true" className="check-tray">
+          <Tray>
             <span className="check-stamp">{stamp}</span>
-            <svg aria-hidden="true" viewBox="0 0 240 36">
-              <path className="check-tray-plate" d="M4 4h232q-6 28-44 28H48Q10 32 4 4Z" />
-              <path className="check-tray-shine" d="M34 17h104" />
-            </svg>
-          </div>
+          </Tray>
         )}
       </div>
       {more}
     </section>
+  );
+}
+
+/** The butler's tray, which serves the verdict. */
+export function Tray({ children }: { children: ReactNode }) {
+  return (
+    <div aria-hidden="true" className="check-tray">
+      {children}
+      <svg aria-hidden="true" viewBox="0 0 240 36">
+        <path className="check-tray-plate" d="M4 4h232q-6 28-44 28H48Q10 32 4 4Z" />
+        <path className="check-tray-shine" d="M34 17h104" />
+      </svg>
+    </div>
   );
 }

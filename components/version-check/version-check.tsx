@@ -6,12 +6,13 @@ import type messages from '@/messages/en.json';
 import type { Question } from './answer-question';
 import { CheckAnswer } from './check-answer';
 import { useAnswer } from './use-answer';
+import { Tray } from './verdict-card';
 import './check-form.css';
 import './version-check.css';
 
 interface VersionCheckProps extends Pick<Question, 'data' | 'labels'> {
   form: (typeof messages.pages.downloadCheck)['form'] & { where: string };
-  /** Where to find the version; beside the form in wide windows. */
+  /** Where to find the version; below the answer. */
   children?: ReactNode;
 }
 
@@ -63,7 +64,7 @@ export function VersionCheck({ data, labels, form, children }: VersionCheckProps
           check(field.current?.value ?? '');
         }}
       >
-        <label className="check-label" htmlFor="version">
+        <label className="font-serif text-2xl font-bold" htmlFor="version">
           {form.label}
         </label>
         <div className="version-check-entry">
@@ -82,15 +83,32 @@ export function VersionCheck({ data, labels, form, children }: VersionCheckProps
             {form.check}
           </button>
         </div>
-        <p className="check-hint">
+        <p className="wrap-anywhere text-sm text-muted">
           <span id="version-hint">{form.hint}</span>{' '}
-          <a href="#find-your-version" className="inline-link lg:hidden">
+          <a href="#find-your-version" className="inline-link">
             {form.where}
           </a>
         </p>
       </form>
+      <CheckAnswer answer={answer} loading={form.loading} failed={form.failed} retry={form.retry} onRetry={retry}>
+        <EmptyTray labels={labels} />
+      </CheckAnswer>
       {children && <div className="check-find">{children}</div>}
-      <CheckAnswer answer={answer} loading={form.loading} failed={form.failed} retry={form.retry} onRetry={retry} />
+    </div>
+  );
+}
+
+/** The place of the verdict, with what it will answer. */
+function EmptyTray({ labels: { answers } }: Pick<VersionCheckProps, 'labels'>) {
+  return (
+    <div className="check-empty needs-script">
+      <Tray>
+        <ul className="check-blank">
+          {[answers.supported, answers.safe, answers.current].map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      </Tray>
     </div>
   );
 }

@@ -39,9 +39,9 @@ export type TextEntry = string | TextList | TextTable | TextQuestions | TextSect
 export type TextSections = Record<string, TextEntry>;
 
 /** The prefixes of keys of lists, which determine how the list is rendered. */
-const listForms = ['list', 'links', 'steps'] as const;
+const listForms = ['list', 'links', 'steps', 'figures'] as const;
 
-/** The kind of list that a key stands for: bullets, rows of links, or numbered steps; undefined if it is not a list. */
+/** The kind of list that a key stands for: bullets, rows of links, numbered steps, or large figures; undefined if it is not a list. */
 export function listForm(key: string): (typeof listForms)[number] | undefined {
   return listForms.find((form) => key.startsWith(form));
 }

@@ -27,7 +27,6 @@ export const iconNames = [
   'external-link',
   'eye-check',
   'file-text',
-  'git-pull-request',
   'heart-handshake',
   'info-circle',
   'language',
@@ -44,15 +43,11 @@ export const iconNames = [
   'photo',
   'player-play',
   'plug-connected',
-  'route',
   'rss',
-  'scale',
   'search',
   'sun',
   'test-pipe',
-  'trophy',
   'users',
-  'world',
   'x',
 ] as const;
 

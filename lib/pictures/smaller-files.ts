@@ -17,9 +17,9 @@ interface Slot {
 const slots: Record<string, { usual: Slot; large: Slot }> = {
   // An enlarged logo uses the original file: listing smaller ones for every logo would bloat the page. Phones with a device pixel
   // ratio of 3 use the desktop file.
-  logos: sameWhenEnlarged({ width: 304, height: 224, phone: { width: 104, height: 74 } }),
-  books: sameWhenEnlarged({ width: 110 }),
-  awards: sameWhenEnlarged({ width: 88, height: 88 }),
+  logos: sameWhenEnlarged({ width: 392, height: 256, phone: { width: 165, height: 122 } }),
+  books: sameWhenEnlarged({ width: 224 }),
+  awards: sameWhenEnlarged({ width: 280, height: 280 }),
   press: sameWhenEnlarged({ width: 164 }),
   sponsors: sameWhenEnlarged({ width: 360, height: 64 }),
 };

@@ -11,7 +11,6 @@ export const navigationFile = 'content/navigation.yml';
 
 const { links } = messages.chrome;
 const label = messageKeys(links);
-const hint = messageKeys(messages.chrome.hints);
 
 const entryFields = z.object({
   /** A key under `chrome.links`. Defaults to the page's title, or for other destinations to the key equal to their name. */
@@ -26,8 +25,6 @@ const entryFields = z.object({
   newColumn: z.boolean().default(false),
   /** The page belongs to another menu that links to it too. */
   repeated: z.boolean().default(false),
-  /** A key under `chrome.hints`. */
-  hint: hint.optional(),
 });
 
 const entrySchema = entryFields.transform(named);

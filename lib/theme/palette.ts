@@ -1,9 +1,7 @@
-import { mix, tint } from './tint';
-
 /**
  * The shades of a theme color. `main` is the color itself, `on` is for text and icons on top of it, `line` for its border, and
- * `hover` for the hover state. `tint` is a translucent background in that color, `tint-hover` its hover state, and `text` is for
- * text on it. Every pair used on a page meets WCAG 2.2 AA (tests/unit/lib/theme/palette.test.ts).
+ * `hover` for the hover state. `edge` divides its
+ * parts, and `text` is for text on it. Every pair used on a page meets WCAG 2.2 AA (tests/unit/lib/theme/palette.test.ts).
  */
 export interface PaletteEntry {
   main: string;
@@ -11,8 +9,7 @@ export interface PaletteEntry {
   line?: string;
   hover?: string;
   text?: string;
-  tint?: string;
-  'tint-hover'?: string;
+  edge?: string;
 }
 
 export type Palette = Record<string, PaletteEntry>;
@@ -28,6 +25,7 @@ export const cardColors = {
   cyan: '#00acc1',
   indigo: '#3949ab',
   brown: '#6d4c41',
+  red: '#e53935',
 };
 
 export type CardColor = keyof typeof cardColors;
@@ -38,13 +36,32 @@ export const cardColorNames = Object.keys(cardColors) as [CardColor, ...CardColo
  * The palette entries of the card colors.
  * @param texts the shade of each color that is readable on its tint
  */
-function cardEntries(texts: Record<CardColor, string>): Record<`card-${CardColor}`, PaletteEntry> {
-  const entries = cardColorNames.map((name) => {
-    const main = cardColors[name];
-    const { rest, hover } = tint(main);
-    return [`card-${name}`, { main, text: texts[name], line: mix(main, 0.5, 'transparent'), tint: rest, 'tint-hover': hover }];
-  });
-  return Object.fromEntries(entries) as Record<`card-${CardColor}`, PaletteEntry>;
+function cardEntries(texts: Record<CardColor, string>): Record<`card-${CardColor}`, { main: string; text: string }> {
+  return Object.fromEntries(
+    cardColorNames.map((name) => [`card-${name}`, { main: cardColors[name], text: texts[name] }]),
+  ) as Record<`card-${CardColor}`, { main: string; text: string }>;
+}
+
+/** The grounds of the rooms, pages with a hue of their own (docs/design.md), in the light and the dark theme. */
+export const roomColors = {
+  blue: { light: '#8cc6f7', dark: '#143f67' },
+  green: { light: '#8fd093', dark: '#1c4a24' },
+  yellow: { light: '#ffcb4d', dark: '#5a4600' },
+  orange: { light: '#f6a545', dark: '#633a08' },
+  purple: { light: '#d6a9e3', dark: '#4d2160' },
+  pink: { light: '#f89dba', dark: '#661d3f' },
+  cyan: { light: '#74d3df', dark: '#0b4c57' },
+  indigo: { light: '#aab7f3', dark: '#2a3677' },
+  brown: { light: '#d3b5a6', dark: '#4a352c' },
+  red: { light: '#b3261e', dark: '#741b16' },
+};
+
+/** The hue of a room. */
+export type RoomHue = keyof typeof roomColors;
+
+/** The color of text on a room's ground, by theme. Only the light red needs another one, that of navy grounds. */
+export function roomText(hue: RoomHue, theme: 'light' | 'dark'): 'ink' | 'navbar-on' {
+  return theme === 'dark' || hue === 'red' ? 'navbar-on' : 'ink';
 }
 
 /** The colors of social networks, the same in both themes. */
@@ -63,18 +80,42 @@ const brandColors = {
   navbar: { main: '#263a47', on: '#f4f7f9', line: '#3d5463', hover: '#354c5b' },
   band: { main: '#263a47', on: '#ffffff', text: '#d9e2e9', line: '#335061' },
   accent: { main: '#f0d6b7', on: '#1d2a33', hover: '#f8e8d5' },
+  terminal: { main: '#17232b', on: '#e7edf1' },
   sun: { main: '#f2b930', line: '#231f20' },
   cloud: { main: '#e9eef1' },
   storm: { main: '#a3cbdb' },
 };
 
-/** A class per card color, such as `.card-blue`, that sets the custom properties of a card. */
+/**
+ * The custom properties of each room: its grounds in both themes, and the color of its text in the light one.
+ * @returns keyed by the classes, such as `.room-blue`
+ */
+export function roomClasses(): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    (Object.keys(roomColors) as RoomHue[]).map((hue) => [
+      `.room-${hue}`,
+      {
+        '--room-light': roomColors[hue].light,
+        '--room-dark': roomColors[hue].dark,
+        ...(roomText(hue, 'light') !== 'ink' && { '--room-text': `var(--${roomText(hue, 'light')})` }),
+      },
+    ]),
+  );
+}
+
+/**
+ * A class per card color, such as `.card-blue`, that sets its color and, for both themes, the shade of text on it.
+ * The other shades of a card are mixed from these.
+ */
 export function cardClasses(): Record<string, Record<string, string>> {
-  const shades = ['line', 'text', 'tint', 'tint-hover'];
   return Object.fromEntries(
     cardColorNames.map((name) => [
       `.card-${name}`,
-      Object.fromEntries(shades.map((shade) => [`--card-${shade}`, `var(${variableName(`card-${name}`, shade)})`])),
+      {
+        '--card': cardColors[name],
+        '--card-text-light': lightPalette[`card-${name}`].text,
+        '--card-text-dark': darkPalette[`card-${name}`].text,
+      },
     ]),
   );
 }
@@ -87,13 +128,15 @@ export const lightPalette = {
   paper: { main: '#ffffff', hover: '#f1f6fc' },
   sunken: { main: '#f4f6f8' },
   linen: { main: '#fbf6ee', line: '#fbf6ee' },
-  counter: { main: '#ffffff', line: '#d5dce2' },
+  counter: { main: '#f0d6b7', on: '#1d2a33', text: '#4b3d2b', line: '#231f20', edge: '#d9b98f' },
   ink: { main: '#1d2a33' },
   mat: { main: '#eef1f4', on: '#1d2a33' },
   muted: { main: '#4c5a65' },
   divider: { main: '#d5dce2' },
   outline: { main: '#6b7a86' },
   ...brandColors,
+  'red-band': { main: '#b3261e', on: '#ffffff' },
+  'pipeline-done': { main: '#2f7d46', on: '#ffffff' },
   tie: { main: '#d33833', line: '#9f2723' },
   footer: { main: '#f4f6f8', on: '#1d2a33', line: '#d5dce2' },
   tooltip: { main: '#1d2a33', on: '#ffffff', line: '#1d2a33' },
@@ -104,7 +147,7 @@ export const lightPalette = {
   info: { main: '#1765cc', on: '#ffffff' },
   'status-released': { main: '#ffffff', on: '#1d2a33', line: '#2f8f4e' },
   'status-preview': { main: '#d3f0f0', on: '#0a3d42', line: '#24919b' },
-  'status-current': { main: '#f8dc92', on: '#453100', line: '#b98a1d' },
+  'status-current': { main: '#fdf3d3', on: '#453100', line: '#b98a1d' },
   'status-near-term': { main: '#ece4fd', on: '#36206f', line: '#8464d3' },
   'status-future': { main: '#e0effb', on: '#0b3a5c', line: '#3a8bc4' },
   'status-withdrawn': { main: '#e6e9ec', on: '#3a444c', line: '#87929b' },
@@ -118,6 +161,7 @@ export const lightPalette = {
     cyan: '#00596a',
     indigo: '#334298',
     brown: '#60453d',
+    red: '#9f1f1a',
   }),
   ...socialColors,
 } satisfies Palette;
@@ -130,13 +174,15 @@ export const darkPalette = {
   paper: { main: '#1a262f', hover: '#22313c' },
   sunken: { main: '#0d151a' },
   linen: { main: '#2b2620', line: '#4d4433' },
-  counter: { main: '#223039', line: '#3d5261' },
+  counter: { main: '#3a2f24', on: '#f6ead9', text: '#d9c4a6', line: '#e0b988', edge: '#65523c' },
   ink: { main: '#e7edf1' },
   mat: { main: '#8b99a4', on: '#121b22' },
   muted: { main: '#aebbc5' },
   divider: { main: '#2f3e49' },
   outline: { main: '#758895' },
   ...brandColors,
+  'red-band': { main: '#741b16', on: '#f4f7f9' },
+  'pipeline-done': { main: '#77d492', on: '#06250f' },
   tie: { main: '#c8332e', line: '#8f211d' },
   footer: { main: '#0d151a', on: '#d4dde3', line: '#2f3e49' },
   tooltip: { main: '#2b3b47', on: '#f1f5f8', line: '#4a5d6a' },
@@ -147,7 +193,7 @@ export const darkPalette = {
   info: { main: '#82b4ff', on: '#0b1c31' },
   'status-released': { main: '#121b22', on: '#e7edf1', line: '#4da668' },
   'status-preview': { main: '#103b3f', on: '#a8e6ea', line: '#2f8f97' },
-  'status-current': { main: '#5a4408', on: '#fbe3a0', line: '#b98f24' },
+  'status-current': { main: '#3d300d', on: '#fbe3a0', line: '#b98f24' },
   'status-near-term': { main: '#2c2450', on: '#d9cdfb', line: '#8168cf' },
   'status-future': { main: '#13304a', on: '#b5ddf9', line: '#3b84bb' },
   'status-withdrawn': { main: '#2a343b', on: '#ccd5db', line: '#74828d' },
@@ -161,6 +207,7 @@ export const darkPalette = {
     cyan: '#26bcd0',
     indigo: '#929cdb',
     brown: '#b59f97',
+    red: '#f0837f',
   }),
   ...socialColors,
 } satisfies Record<keyof typeof lightPalette, PaletteEntry>;

@@ -17,10 +17,9 @@ const skipped = [
   // Labels in narrow windows, which repeat the table's headings.
   '.facts-label',
   '.initiative-term',
-  // Repeats the packages of the table.
-  '.system-tiles',
   // Checksums and select options.
-  '.line-checksum',
+  '.checksum',
+  '.release-facts',
   'select',
   // Releases in lists, and the facts about a release that are the same on many pages. Its changes are on its own page.
   'section.release',

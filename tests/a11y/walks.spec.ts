@@ -131,13 +131,15 @@ test.describe('with the keyboard alone, with a visible focus, names and states, 
     await expect.poll(() => told(page, 'textbox', label)).toMatchObject({ invalid: 'false' });
   });
 
-  test('commands that expand, and copy buttons', async ({ page, context }) => {
+  test('the choice of a line and a system, and copy buttons', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, pagePath('download'));
-    const commands = page.locator('.package-commands > summary').first();
-    await commands.focus();
-    await press(page, 'Enter', 'Tab');
-    expect(await focused(page)).toMatchObject({ role: 'button', name: expect.stringContaining(labels.parts.copy.copy) });
+    const { stable, weekly } = labels.pages.download.lines;
+    const line = await tabTo(page, 'radio', new RegExp(`^${stable.title.replace(/[()]/g, '[$&]')}`));
+    expect(await told(page, 'radio', line)).toMatchObject({ checked: 'true' });
+    await press(page, 'ArrowRight');
+    expect(await focused(page)).toMatchObject({ role: 'radio', name: expect.stringContaining(weekly.title) });
+    await tabTo(page, 'button', new RegExp(`^${labels.parts.copy.copy}`));
     await press(page, 'Enter');
     await announced(page, new RegExp(labels.parts.copy.copied));
   });

@@ -1,10 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { packageRows } from '@/components/download/package-rows';
-import { loadPlatforms, type ReleaseLine, readReleaseLines, releaseLines } from '@/lib/download/downloads';
-import { type System, systems } from '@/lib/download/systems';
+import { loadRelease, type Platform, type ReleaseLine, readReleaseLines, releaseLines } from '@/lib/download/downloads';
+import type { System } from '@/lib/download/systems';
 import { commandsFor, loadVerification } from '@/lib/download/verification';
 import { checksumUrl } from '@/lib/open-data/data-paths';
-import { resolveAddress } from '@/lib/routing/destinations';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
 import { breakFiles } from './support/faults';
@@ -15,7 +14,7 @@ import { sidewaysOverflow } from './support/visit';
 const labels = readMessages('en').pages.download;
 const newChecksum = 'c'.repeat(64);
 
-const cell = (page: Page, line: ReleaseLine) => page.locator(`section:has(> #${line})`);
+const cell = (page: Page, line: ReleaseLine) => page.locator(`section:has(#${line})`);
 
 /** Opens the page and waits until it has tried to fetch both checksums again. */
 async function openAndWait(page: Page, path = pagePath('download')) {
@@ -30,14 +29,17 @@ async function openAndWait(page: Page, path = pagePath('download')) {
   await Promise.all(ended);
 }
 
-/** Expects the packages for the visitor's operating system to come first. */
+/** Expects the package for the visitor's operating system to be chosen, with the commands of the stable line. */
 async function expectOffer(page: Page, system: System) {
-  const own = packageRows(readReleaseLines()).filter(({ platform }) => platform.systems.includes(system));
-  await expect(page.locator('.system-intro')).toHaveText(labels.forYourSystem.replace('{system}', systems[system]));
-  const tiles = page.locator('.system-tile:visible');
-  for (const [index, { platform }] of own.entries()) {
-    await expect(tiles.nth(index)).toHaveAttribute('href', resolveAddress(platform.link, 'en').href);
-  }
+  const [own] = packageRows(readReleaseLines()).filter(({ platform }) => platform.systems.includes(system));
+  const panel = page.locator('.system-panel:visible');
+  await expect(page.locator('input[name="system"]:checked + label')).toHaveText(own?.platform.label ?? '');
+  await expect(panel.locator('code:visible')).toHaveText(commandsOf(own?.packages.stable));
+}
+
+/** The installation commands of a package, with the version filled in. */
+function commandsOf(offered: Platform | undefined): string {
+  return (offered?.commands ?? '').replaceAll('{version}', loadRelease('stable').version).trim();
 }
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -57,13 +59,11 @@ test.describe('the download page on Windows', () => {
       await breakFiles(early, /\/_next\/static\/chunks\/.*\.js/, 'slow');
       await early.goto(pagePath('download'), { waitUntil: 'commit' });
       await expectOffer(early, 'windows');
-      for (const { line, release } of readReleaseLines()) {
-        if (!release || release.sha256) continue;
-        const [command] = commandsFor(loadVerification().commands.fetch, release).filter(
-          ({ for: system }) => system === 'windows',
-        );
-        await expect(cell(early, line).locator('.checksum-fetch:visible')).toContainText(command?.run ?? '');
-        await expect(cell(early, line).getByRole('button')).toHaveCount(1);
+      await early.locator('label[for="system-war"]').click();
+      const { release } = readReleaseLines()[0] ?? {};
+      if (release && !release.sha256) {
+        const command = commandsFor(loadVerification().commands.fetch, release).find(({ for: system }) => system === 'windows');
+        await expect(early.locator('.system-panel code:visible')).toHaveText(command?.run ?? '');
       }
       await early.close();
     });
@@ -74,36 +74,47 @@ test.describe('the download page on Windows', () => {
     await expectOffer(page, 'windows');
     expect(await readLayoutShift()).toBeLessThan(0.01);
 
-    await test.step('installation commands expand and can be copied, with the keyboard too', async () => {
+    await test.step('commands can be copied, with the keyboard too', async () => {
       const { copy } = readMessages('en').parts;
-      const commands = page.locator('.package-commands figure:has([id^="weekly-"])').first();
-      const button = commands.getByRole('button');
-      const tooltip = commands.locator('.copy-tip');
-      await expect(button).toBeHidden();
-      await page.locator('.package-commands > summary').first().click();
-
+      const panel = page.locator('.system-panel:visible');
+      const button = panel.getByRole('button');
       await button.press('Enter');
-      await expect(commands.locator('[aria-live]')).toHaveText(copy.copied);
-      await expect(tooltip).toHaveText(copy.copied);
-      await expect(tooltip).toBeVisible();
-      const text = loadPlatforms('weekly').find((platform) => platform.commands)?.commands;
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      await expect(panel.locator('[aria-live]').filter({ hasText: copy.copied })).toHaveCount(1);
+      await expect(panel.locator('.copy-tip:visible')).toHaveText(copy.copied);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.trim()).toBe((await panel.locator('code:visible').textContent())?.trim());
       expect(await sidewaysOverflow(page)).toBe(0);
     });
-    await test.step('both release lines are side by side on a wide screen and stacked on a narrow one', async () => {
-      const places = () =>
-        cell(page, 'stable')
-          .or(cell(page, 'weekly'))
-          .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().toJSON() as DOMRect));
-      const [left, right] = await places();
-      expect(right?.y).toBe(left?.y);
-      expect(right?.left).toBeGreaterThanOrEqual(left?.right ?? Number.POSITIVE_INFINITY);
 
+    await test.step('another line and another system are chosen with the keyboard', async () => {
+      await page.locator('#choose-stable').press('ArrowRight');
+      await expect(page.locator('#choose-weekly')).toBeChecked();
+      await expect(cell(page, 'weekly')).toBeVisible();
+      await expect(cell(page, 'stable')).toBeHidden();
+      await page.locator('input[name="system"]:checked').press('ArrowRight');
+      const weekly = packageRows(readReleaseLines()).map(({ packages }) => packages.weekly?.label);
+      const next = weekly[packageRows(readReleaseLines()).findIndex(({ platform }) => platform.systems.includes('windows')) + 1];
+      await expect(page.locator('input[name="system"]:checked + label')).toHaveText(next ?? '');
       await page.setViewportSize({ width: 360, height: 740 });
-      const [above, below] = await places();
-      expect(below?.x).toBe(above?.x);
-      expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? Number.POSITIVE_INFINITY);
       expect(await sidewaysOverflow(page)).toBe(0);
     });
+  });
+});
+
+test('an address with a release line chooses that line', async ({ page }) => {
+  await page.goto(`${pagePath('download')}#weekly`);
+  await expect(page.locator('#choose-weekly')).toBeChecked();
+  await expect(cell(page, 'weekly')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a line and a system can be chosen, and their commands are shown', async ({ page }) => {
+    await page.goto(pagePath('download'));
+    await page.locator('label:has(#choose-weekly)').click();
+    await page.locator('label.system').nth(2).click();
+    await expect(page.locator('.system-panel:visible [data-line="weekly"] code')).toBeVisible();
+    await expect(page.locator('.system-panel:visible [data-line="stable"]')).toBeHidden();
   });
 });

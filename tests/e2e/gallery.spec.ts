@@ -31,7 +31,6 @@ test.describe('a gallery picture opens in a large view', () => {
 
   test('and the visitor moves to others by mouse, keyboard and swiping', async ({ page }) => {
     await visit(page, path);
-    await panel(page, 0).locator('summary').click();
 
     await test.step('the large view is loaded for the first picture, and its buttons show the next and previous one', async () => {
       const loaded = page.waitForResponse(

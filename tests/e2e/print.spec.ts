@@ -1,6 +1,7 @@
 import { listLink } from '@/lib/advisories/listed-plugin';
 import { examplePlugins, loadPluginWarnings } from '@/lib/advisories/plugin-warnings';
 import { loadChangelog } from '@/lib/changelog/changelogs';
+import { releasePath } from '@/lib/changelog/pages/changelog-pages';
 import { pagePath } from '@/tests/support/pages';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -10,9 +11,10 @@ const plugins = [...examplePlugins(loadPluginWarnings().warnings), { name: 'git'
 
 /** Pages with parts that can be folded, and what is there only after a question. */
 const pages: [string, string?][] = [
-  [pagePath('download')],
   [pagePath('verifyDownloads')],
   [pagePath('roadmap')],
+  [pagePath('changelogStable')],
+  [releasePath('stable', loadChangelog('stable')[1]?.version ?? '')],
   [pagePath('hacktoberfest')],
   [pagePath('hacktoberfestFaq')],
   [`${pagePath('downloadCheck')}?version=${oldest}`, '.check-kind-changes'],
@@ -38,3 +40,11 @@ for (const [path, answer] of pages) {
     expect(hidden).toEqual([]);
   });
 }
+
+test('a printed download page has the commands for every system', async ({ page }) => {
+  await visit(page, pagePath('download'));
+  await page.emulateMedia({ media: 'print' });
+  const panels = page.locator('.system-panel');
+  expect(await panels.count()).toBeGreaterThan(0);
+  await expect(page.locator('.system-panel:visible')).toHaveCount(await panels.count());
+});

@@ -36,7 +36,8 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
           const until = newestUntil(line) ?? '';
           await page.clock.setFixedTime(days < 0 ? Date.parse(until) - 1000 : `${daysAfter(until, days)}T00:00:00Z`);
           await visit(page, pagePath('download'));
-          const status = page.locator(`section:has(> #${line}) .release-status`);
+          await page.locator(`label:has(#choose-${line})`).click();
+          const status = page.locator(`section:has(#${line}) .release-status`);
           // A page that is built later doesn't have the first text.
           const isBuiltBefore = (await status.locator('[data-until] .release-support-newest').count()) > 0;
           const text = isOver || !isBuiltBefore ? known(line) : newest;

@@ -41,7 +41,7 @@ describe('the Hacktoberfest page', () => {
 
 describe('the featured Hacktoberfest projects', () => {
   const section = part('hacktoberfest', 'featured-projects');
-  const rows = queryAll(section, '.project-row');
+  const rows = queryAll(section, '.project:has(h3)');
 
   test('are those of the records, linked where they have an address', () => {
     expect(rows.map((row) => [textOf(row.querySelector('h3')), row.querySelector('h3 a')?.getAttribute('href')])).toEqual(
@@ -49,13 +49,12 @@ describe('the featured Hacktoberfest projects', () => {
     );
   });
 
-  test('say which skills each project needs, four projects at first, and where to start', () => {
+  test('say which skills each project needs, and where to start', () => {
     expect(rows.map((row) => queryAll(row, '.chip').map(textOf))).toEqual(
       facts.featuredProjects.map(({ keywords }) =>
         keywords.map((keyword) => (typeof keyword === 'string' ? keyword : hacktoberfest.keywords[keyword.word])),
       ),
     );
-    for (const row of rows) expect(queryAll(row, ':scope > div > ul > .chip').length).toBeLessThanOrEqual(4);
     expect(rows.map((row) => queryAll(row, 'p').map((idea) => [textOf(idea), hrefs(idea)]))).toEqual(
       facts.featuredProjects.map(({ ideas }) =>
         ideas.map((idea) => [

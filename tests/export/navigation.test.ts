@@ -19,8 +19,9 @@ function barOf(path: string): ParentNode {
 
 /** A link of the navbar in the format of `barLinks`. */
 function shown(link: Element): Omit<BarLink, 'isPage'> {
-  const hint = link.getAttribute('title');
-  return { name: textOf(link), href: link.getAttribute('href') ?? '', ...(hint !== null && { hint }) };
+  const next = link.nextElementSibling;
+  const hint = next?.matches('.menu-hint') ? { hint: textOf(next) } : {};
+  return { name: textOf(link), href: link.getAttribute('href') ?? '', ...hint };
 }
 
 const expected = ({ isPage, ...link }: BarLink) => link;

@@ -161,16 +161,16 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
   });
 
   test('explains every status, including hidden ones', () => {
-    const legend = find(main, 'details:has(.status-legend-list)');
+    const legend = find(main, 'details:has(dl)');
     expect(textOf(find(legend, 'summary'))).toBe(t('pages.roadmap.statuses'));
-    expect(queryAll(legend, '.status-legend-row').map((row) => queryAll(row, 'dt, dd').map(textOf))).toEqual(
+    expect(queryAll(legend, 'dl > div').map((row) => queryAll(row, 'dt, dd').map(textOf))).toEqual(
       roadmap.statuses.map((status) => [texts.status(status).name.text, texts.status(status).description?.text ?? '']),
     );
   });
 
   test('is followed by an archive of completed and withdrawn initiatives with their status', () => {
     const archive = sectionOf(main, t('pages.roadmap.archive.title'));
-    const found = queryAll(archive, '.archive-category').map((section) => [
+    const found = queryAll(archive, '.archive-fold > section').map((section) => [
       textOf(find(section, 'h3')),
       queryAll(section, 'li').map((item) => ({
         status: textOf(find(item, '.pill')),

@@ -61,11 +61,11 @@ export function linkInMenu(from: string, locale: Locale = defaultLocale): { menu
   throw new Error('No menu of content/navigation.yml leads to a page of the site.');
 }
 
-function linkOf({ label, to, hint }: NavigationEntry, locale: Locale): BarLink {
+function linkOf({ label, to }: NavigationEntry, locale: Locale): BarLink {
   const { chrome, pages } = readMessages(locale);
   const { hints, links }: { hints: Record<string, string>; links: Record<string, string> } = chrome;
   const titles: Record<string, { title: string }> = pages;
   const name = (label ? links[label] : (titles[to]?.title ?? links[to])) ?? '';
   const { href, kind } = resolveDestination(to, locale);
-  return { name, href, isPage: kind === 'page', ...(hint && { hint: hints[hint] }) };
+  return { name, href, isPage: kind === 'page', ...(hints[to] && { hint: hints[to] }) };
 }

@@ -20,7 +20,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       // Exceptions: text for screen readers only, the navbar's name next to its logo on narrow screens, and the picture on the
       // start page.
-      const isForReaders = element.clientWidth <= 1 || element.matches('.navbar-brand, .page-band-start');
+      const isForReaders =
+        element.clientWidth <= 1 || element.matches('.navbar-brand, .page-banner-ground, .logo-parade, .crowd-band');
       if (isForReaders || !element.checkVisibility() || !element.innerText?.trim()) return [];
       const wide = cuts(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const high = cuts(overflowY) && element.scrollHeight > element.clientHeight + 1;

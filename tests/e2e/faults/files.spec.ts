@@ -111,6 +111,7 @@ const kinds: Record<string, Kind> = {
       await hydrated(page);
       await waitLong(page);
       await expect(status(page, pages.download.failed)).toBeVisible();
+      await page.locator('label[for="system-war"]').click();
       const war = page.getByRole('link', { name: pages.download.packages.war }).first();
       await expect(war).toHaveAttribute('href', /\/jenkins\.war$/);
     },

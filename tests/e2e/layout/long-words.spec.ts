@@ -27,10 +27,13 @@ const pages: readonly RouteId[] = [
 /** Too long for a line in a narrow window, like some German or machine-generated names. */
 const longWord = 'Umgebungskonfigurationsdateiverzeichnis';
 
-/** Replaces the longest word of every text of the page except labels of buttons, which don't wrap, and commands. */
+/**
+ * Replaces the longest word of every text of the page except labels of buttons, which don't wrap, commands, and calm titles, which stand
+ * as a whole beside the butler or below him.
+ */
 function lengthenWords(page: Page): Promise<void> {
   return page.evaluate((word) => {
-    for (const text of document.querySelectorAll('main :is(h1, h2, h3, h4, p, dd, td, li, figcaption)')) {
+    for (const text of document.querySelectorAll('main :is(.page-banner h1, h2, h3, h4, p, dd, td, li, figcaption)')) {
       for (const node of text.childNodes) {
         const [longest] =
           node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '').split(/\s+/).sort((a, b) => b.length - a.length) : [];

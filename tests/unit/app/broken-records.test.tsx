@@ -11,7 +11,7 @@ import { ReleaseRatingControls } from '@/components/changelog/release-rating';
 import { YearPage } from '@/components/changelog/year-page';
 import { Supporters } from '@/components/donate/supporters';
 import { CloudGuides } from '@/components/download/cloud-guides';
-import { Downloads } from '@/components/download/downloads';
+import { PackageTable } from '@/components/download/package-table';
 import { MajorEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
 import { Footer } from '@/components/footer/footer';
@@ -125,7 +125,7 @@ const rows: readonly BrokenRecord[] = [
   {
     file: 'content/downloads/weekly.yml',
     broken: ['link: ', 'link: no'],
-    element: () => <Downloads lines={readReleaseLines()} />,
+    element: () => <PackageTable lines={readReleaseLines()} />,
     stays: 'Windows',
   },
   {

@@ -22,6 +22,11 @@ const t = messagesIn();
 const region = (name: string) => within(sectionOf(document.body, name));
 const stable = () => region(t('pages.download.lines.stable.title'));
 const weekly = () => region(t('pages.download.lines.weekly.title'));
+/** The panel of a line's WAR file. */
+const panel = (line: ReleaseLine) =>
+  within(document.querySelector<HTMLElement>(`#system-war ~ .system-panel > [data-line=${line}]`) ?? document.body);
+const choice = (line: ReleaseLine) =>
+  screen.getByRole('radio', { name: (name) => name.startsWith(t(`pages.download.lines.${line}.title`)) });
 /** The packages of a line by platform. */
 const platforms = (line: ReleaseLine) => document.querySelectorAll(`.package-link[id^="${line}-"]`);
 const clouds = () => region(t('pages.download.clouds.title'));
@@ -31,15 +36,23 @@ describe('the download page', () => {
   it('says when a release came out and, where its checksum is not known, how to download and check it', () => {
     site.edit(releaseFile('stable'), 'sha256: ', 'formerly: ');
     renderPage(<DownloadPage />);
-    expect(stable().getByText(t('pages.download.packages.released', { date: 'February 20, 2020' }))).toBeInTheDocument();
+    expect(choice('stable')).toHaveAccessibleName(expect.stringContaining('February 20, 2020'));
     const file = stable().getByRole('link', { name: /jenkins\.war\.sha256$/ });
     expect(file).toHaveAttribute('href', 'https://war.example.org/stable/2.345.6/jenkins.war.sha256');
-    const command = stable().getByText(/^curl .*jenkins\.war\b.*sha256sum/);
-    expect(command).toHaveTextContent('https://war.example.org/stable/2.345.6/jenkins.war.sha256');
+    const command = document.getElementById('stable-fetch-linux');
+    expect(command).toHaveTextContent(/^curl .*https:\/\/war\.example\.org\/stable\/2\.345\.6\/jenkins\.war\b.*sha256sum/);
     const copy = t('pages.download.packages.fetchCommand', { version: '2.345.6' });
-    expect(stable().getByRole('button', { name: (name) => name.includes(copy) })).toBeVisible();
-    expect(weekly().queryByText(/^Released/)).toBeNull();
+    expect(panel('stable').getAllByRole('button', { name: (name) => name.includes(copy), hidden: true })).not.toHaveLength(0);
     expect(weekly().getByText(/^bbbbbbbb/)).toBeInTheDocument();
+  });
+
+  it('marks third-party packages, and explains what that means', () => {
+    renderPage(<DownloadPage />);
+    const marks = screen.getAllByText(t('pages.download.packages.thirdParty'));
+    expect(
+      marks.map((mark) => [...(mark.closest('tr, li')?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))),
+    ).toEqual([['https://packages.example.org/gentoo'], ['/download/lts/macos/', '/download/weekly/macos/']]);
+    expect(screen.getByText(t('pages.download.packages.thirdPartyNote'))).toBeInTheDocument();
   });
 
   it.each([
@@ -73,9 +86,9 @@ describe('the download page, when its content is broken', () => {
     ] as const) {
       expect(line.getByText(version)).toBeInTheDocument();
       expect(line.getByText(t('pages.download.packages.noChecksum'))).toBeInTheDocument();
-      expect(line.queryByRole('link', { name: war })).toBeNull();
       expect(line.queryByRole('button')).toBeNull();
     }
+    expect(screen.queryByRole('link', { name: war })).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: t('pages.download.title') })).toBeInTheDocument();
     expect(weekly().getAllByRole('link')).not.toHaveLength(0);
     expect(screen.getByText('Jenkins on AWS')).toBeInTheDocument();

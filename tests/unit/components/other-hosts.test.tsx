@@ -123,6 +123,7 @@ test.each(everyFault)('the time zone and a link stay when the response of the ca
       embed="https://calendar.example/embed?mode=WEEK"
       ics="https://calendar.example/basic.ics"
       zones={[{ value: '', label: '(auto)' }]}
+      weekdays={['Mon', 'Tue']}
       labels={calendarLabels}
     />,
   );

@@ -17,6 +17,7 @@ import { ReleasePage } from '@/components/changelog/release-page';
 import { YearPage } from '@/components/changelog/year-page';
 import { CloudGuides } from '@/components/download/cloud-guides';
 import { Downloads } from '@/components/download/downloads';
+import { PackageTable } from '@/components/download/package-table';
 import { VerificationText } from '@/components/download/verification-text';
 import { MajorEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
@@ -134,6 +135,12 @@ const placeholders = (addresses: string[]) =>
 const covers = () => placeholders((tryContent(loadBooks) ?? []).map((book) => recordPicture('books', book).placeholder));
 const logos = () => placeholders((tryContent(() => artworks('en')) ?? []).map(({ preview }) => preview.placeholder));
 
+const downloads = () => (
+  <>
+    <Downloads lines={readReleaseLines()} />
+    <PackageTable lines={readReleaseLines()} />
+  </>
+);
 const stableRelease = () => <ReleasePage line="stable" version="2.516.1" />;
 
 const subjects: readonly Subject[] = [
@@ -158,8 +165,8 @@ const subjects: readonly Subject[] = [
   { file: 'content/roadmap/translations/fr-CA.yml', element: () => <RoadmapSection /> },
   { file: 'content/books/translations/fr-CA.yml', element: () => <BookList /> },
   { file: 'content/downloads/clouds.yml', element: () => <CloudGuides /> },
-  { file: 'content/downloads/stable.yml', element: () => <Downloads lines={readReleaseLines()} />, written: policy },
-  { file: 'content/downloads/weekly.yml', element: () => <Downloads lines={readReleaseLines()} /> },
+  { file: 'content/downloads/stable.yml', element: downloads, written: policy },
+  { file: 'content/downloads/weekly.yml', element: downloads },
   { file: 'content/changelogs/ratings.yml', text: ratings, element: () => <ReleasePage line="weekly" version={newest()} /> },
   {
     file: 'content/changelogs/weekly.yml',

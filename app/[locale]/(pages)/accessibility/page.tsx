@@ -1,7 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
+import { ReferencePage } from '@/components/layout/reference-page';
 import { DestinationLink } from '@/components/links/destination-link';
-import { TextPage } from '@/components/text-page/text-page';
+import { PageText } from '@/components/text-page/page-text';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { loadSite } from '@/lib/site/site';
 import '@/components/accessibility/accessibility.css';
@@ -11,22 +12,23 @@ export const generateMetadata = metadataOf('accessibility');
 /** The accessibility statement (docs/behavior.md, Accessibility). */
 export default function AccessibilityPage() {
   return (
-    <TextPage
-      route="accessibility"
-      figure={<Butler drawing="large-letter" atEdge />}
-      hasContents={false}
-      className="statement"
-      blocks={{
-        Checked: () => <Checked />,
-        Report: (action) => (
-          <p>
-            <DestinationLink to="websiteReport" className="button">
-              {action}
-            </DestinationLink>
-          </p>
-        ),
-      }}
-    />
+    <ReferencePage route="accessibility" figure={<Butler drawing="large-letter" />}>
+      <PageText
+        route="accessibility"
+        hasContents={false}
+        className="statement"
+        blocks={{
+          Checked: () => <Checked />,
+          Report: (action) => (
+            <p>
+              <DestinationLink to="websiteReport" className="button">
+                {action}
+              </DestinationLink>
+            </p>
+          ),
+        }}
+      />
+    </ReferencePage>
   );
 }
 

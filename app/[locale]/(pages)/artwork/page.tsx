@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
-import { RoutePage } from '@/components/layout/route-page';
+import { Butler } from '@/components/butler/butler';
+import { CollectionPage } from '@/components/layout/collection-page';
 import { richTags } from '@/components/links/rich-text';
-import { PageText } from '@/components/text-page/text-page';
+import { PageText } from '@/components/text-page/page-text';
 import { metadataOf } from '@/lib/metadata/metadata';
 
 export const generateMetadata = metadataOf('artwork');
@@ -13,9 +14,9 @@ export default function ArtworkPage() {
   // Links to the project's own sites open in the same tab.
   const { press, jenkinsIo, ...inNewTabs } = richTags({ newTab: true });
   return (
-    <RoutePage route="artwork" width="artwork" lead={t.rich('lead', inNewTabs)}>
+    <CollectionPage route="artwork" figure={<Butler drawing="brushes" />} lead={t.rich('lead', inNewTabs)}>
       <ArtworkSection />
-      <PageText route="artwork" hasContents={false} blocks={inNewTabs} />
-    </RoutePage>
+      <PageText route="artwork" hasContents={false} className="grid grid-cols-1 gap-x-12 md:grid-cols-2" blocks={inNewTabs} />
+    </CollectionPage>
   );
 }

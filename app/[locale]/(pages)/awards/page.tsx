@@ -1,5 +1,5 @@
 import { Butler } from '@/components/butler/butler';
-import { RoutePage } from '@/components/layout/route-page';
+import { CollectionPage } from '@/components/layout/collection-page';
 import { AwardList } from '@/components/records/award-list';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -8,10 +8,10 @@ export const generateMetadata = metadataOf('awards');
 /** The awards page (docs/behavior.md, Awards). */
 export default function AwardsPage() {
   return (
-    <RoutePage route="awards" figure={<Butler drawing="cup" atEdge />}>
+    <CollectionPage route="awards" figure={<Butler drawing="cup" />}>
       <div className="page-section">
         <AwardList />
       </div>
-    </RoutePage>
+    </CollectionPage>
   );
 }

@@ -4,6 +4,7 @@ import { ChatRooms } from '@/components/chat/chat-rooms';
 import { Command } from '@/components/chat/command';
 import { NicknameError } from '@/components/chat/nickname-error';
 import { ButtonLink } from '@/components/links/button-link';
+import { DestinationLink } from '@/components/links/destination-link';
 import { TextPage } from '@/components/text-page/text-page';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -13,18 +14,24 @@ const unlisted = ['irc-jenkins', 'irc-jenkins-hosting', 'continuous-delivery-fou
 
 /** The chat page: Matrix rooms and IRC channels (docs/behavior.md, Chat). */
 export default function ChatPage() {
+  const t = useTranslations('pages.chat.facts');
   return (
     <TextPage
       route="chat"
       figure={<Butler drawing="bubble" />}
+      room={{
+        hue: 'cyan',
+        actions: <ButtonLink to="gitterSpace">{t('open')}</ButtonLink>,
+        facts: [
+          { name: t('most'), value: <a href="#gitter">{t('gitter')}</a> },
+          { name: t('irc'), value: <a href="#internet-relay-chat-irc">{t('channel')}</a> },
+          { name: t('teams'), value: <a href="#slack">{t('slack')}</a> },
+          { name: t('later'), value: <DestinationLink to="forum">{t('forum')}</DestinationLink> },
+        ],
+      }}
       unlisted={unlisted}
       blocks={{
         Rooms: () => <ChatRooms />,
-        OpenRooms: (action) => (
-          <p>
-            <ButtonLink to="gitterSpace">{action}</ButtonLink>
-          </p>
-        ),
         JoinJenkins: () => <JoinChannel id="join-jenkins" channel="#jenkins" />,
         JoinHosting: () => <JoinChannel id="join-jenkins-hosting" channel="#jenkins-hosting" />,
         NicknameError: (label) => <NicknameError>{label}</NicknameError>,

@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
-import { DonationFacts } from '@/components/donate/donation-facts';
 import { Supporters } from '@/components/donate/supporters';
+import { ButtonLink } from '@/components/links/button-link';
 import { WhereNext } from '@/components/participate/where-next';
 import { TextPage } from '@/components/text-page/text-page';
 import { loadSupporters } from '@/lib/community/supporters';
@@ -11,12 +12,22 @@ export const generateMetadata = metadataOf('donate');
 
 /** The donation page (docs/behavior.md, Donate). */
 export default function DonatePage() {
+  const t = useTranslations('pages.donate');
   const supporters = loadOrReport(loadSupporters);
   return (
     <TextPage
       route="donate"
-      figure={<Butler drawing="bow" atEdge />}
-      beforeText={<DonationFacts />}
+      figure={<Butler drawing="bow" />}
+      room={{
+        hue: 'yellow',
+        actions: <ButtonLink to="lfxCrowdfunding">{t('donateNow')}</ButtonLink>,
+        facts: [
+          { name: t('facts.individuals'), value: t('facts.individualsMinimum') },
+          { name: t('facts.organizations'), value: t('facts.organizationsMinimum') },
+          { name: t('facts.payment'), value: t('facts.cardOrInvoice') },
+          { name: t('facts.large'), value: <a href="#continuous-delivery-foundation">{t('facts.foundation')}</a> },
+        ],
+      }}
       without={supporters.ok && supporters.value.length === 0 ? ['supporters'] : []}
       blocks={{ Supporters: () => <Supporters /> }}
     >

@@ -1,8 +1,10 @@
 import { Butler } from '@/components/butler/butler';
 import { CloudGuides } from '@/components/download/cloud-guides';
-import { Downloads } from '@/components/download/downloads';
+import { Downloads, InstallSteps } from '@/components/download/downloads';
 import { JenkinsData } from '@/components/download/jenkins-data';
-import { RoutePage } from '@/components/layout/route-page';
+import { LineChoice } from '@/components/download/line-choice';
+import { PackageTable } from '@/components/download/package-table';
+import { CollectionPage } from '@/components/layout/collection-page';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { downloadsFolder, readReleaseLines } from '@/lib/download/downloads';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -15,16 +17,18 @@ export default function DownloadPage() {
   const lines = readReleaseLines();
   const days = lines.flatMap(({ release }) => release?.date ?? []).sort();
   return (
-    <RoutePage
+    <CollectionPage
       route="download"
-      form="counter"
       asOf={days.at(-1) ?? contentDay(downloadsFolder)}
       figure={<Butler drawing="parcel" />}
+      actions={<LineChoice lines={lines} />}
+      counter={<Downloads lines={lines} />}
     >
-      <Downloads lines={lines} />
+      <PackageTable lines={lines} />
+      <InstallSteps />
       <CloudGuides />
       <JenkinsData lines={lines} />
       <ThankYou />
-    </RoutePage>
+    </CollectionPage>
   );
 }

@@ -1,54 +1,51 @@
 import { useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
-import { MajorEvents } from '@/components/events/major-events';
+import { Butler, type ButlerDrawing } from '@/components/butler/butler';
+import { MajorEvents, RecentEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
-import { RoutePage } from '@/components/layout/route-page';
-import { IconLinks } from '@/components/links/icon-links';
-import { Counter } from '@/components/ui/counter';
+import { CollectionPage } from '@/components/layout/collection-page';
+import { RoomCard } from '@/components/layout/room-card';
 import { metadataOf } from '@/lib/metadata/metadata';
-import '@/components/events/upcoming-events.css';
+import { routes } from '@/lib/routing/routes';
+import type { CardColor } from '@/lib/theme/palette';
 
 export const generateMetadata = metadataOf('events');
 
-/** In page order; `id` is both the message key and the destination's name. */
+/** In page order. */
 const kinds = [
-  { id: 'onlineMeetup', icon: 'world' },
-  { id: 'jam', icon: 'map-pin' },
-  { id: 'contributorSummit', icon: 'users' },
-  { id: 'devopsWorld', icon: 'microphone' },
-  { id: 'hacktoberfest', icon: 'git-pull-request' },
-] as const;
+  { id: 'onlineMeetup', color: 'purple', drawing: 'headset' },
+  { id: 'jam', color: 'green', drawing: 'globe' },
+  { id: 'contributorSummit', color: 'red', drawing: 'badge' },
+  { id: 'devopsWorld', color: 'blue', drawing: 'microphone' },
+  { id: 'hacktoberfest', color: 'orange', drawing: 'pumpkin' },
+] as const satisfies readonly { id: string; color: CardColor; drawing: ButlerDrawing }[];
 
 /** The events page (docs/behavior.md, Events page). */
 export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (
-    <RoutePage route="events" form="counter" figure={<Butler drawing="calendar" />}>
-      <Counter
-        leads
-        cells={[
-          { id: 'major-events', title: t('major.title'), content: <MajorEvents /> },
-          {
-            id: 'event-kinds',
-            title: t('kindsLabel'),
-            content: (
-              <nav aria-labelledby="event-kinds" className="event-kinds">
-                <IconLinks
-                  links={kinds.map(({ id, icon }) => ({
-                    to: id,
-                    icon,
-                    title: t(`kinds.${id}.title`),
-                    text: t(`kinds.${id}.text`),
-                  }))}
-                />
-              </nav>
-            ),
-          },
-        ]}
-      />
-      <div className="page-section">
-        <PublicCalendar />
-      </div>
-    </RoutePage>
+    <CollectionPage route="events" figure={<Butler drawing="calendar" />} counter={<MajorEvents />}>
+      <nav aria-labelledby="event-kinds" className="page-section">
+        <h2 id="event-kinds" className="heading">
+          {t('kindsLabel')}
+        </h2>
+        {/* Five in a row, or three and two. */}
+        <ul className="grid gap-4 md:grid-cols-6 bar:grid-cols-5">
+          {kinds.map(({ id, color, drawing }, index) => (
+            <li key={id} className={`flex bar:col-span-1 ${index < 3 ? 'md:col-span-2' : 'md:col-span-3'}`}>
+              <RoomCard
+                address={routes[id].path}
+                color={color}
+                drawing={drawing}
+                heading="h3"
+                title={t(`kinds.${id}.title`)}
+                text={t(`kinds.${id}.text`)}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <RecentEvents />
+      <PublicCalendar />
+    </CollectionPage>
   );
 }

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { InvalidRecords } from '@/components/errors/invalid-records';
+import { ReferencePage } from '@/components/layout/reference-page';
 import { MailingListRows } from '@/components/mailing-lists/mailing-list-rows';
-import { TextPage } from '@/components/text-page/text-page';
+import { PageText } from '@/components/text-page/page-text';
 import { loadMailingLists, type MailingList, mailingListSections, mailingListsFolder } from '@/lib/community/mailing-lists';
 import { loadTranslation } from '@/lib/content/translation';
 import { loadOrReport } from '@/lib/content/try-content';
@@ -18,21 +19,22 @@ export default function MailingListsPage() {
   const loaded = loadOrReport(() => ({ content: loadMailingLists(), translation: loadTranslation(mailingListsFolder, locale) }));
   const rowsOf = (section: MailingList['section']) => () => loaded.ok && <MailingListRows section={section} {...loaded.value} />;
   return (
-    <TextPage
-      route="mailingLists"
-      figure={<Butler drawing="letter" />}
-      hasContents={false}
-      className="mailing-lists"
-      opening={
-        loaded.ok ? <InvalidRecords invalidRecords={loaded.invalidRecords} /> : <p className="error-text">{t('failed')}</p>
-      }
-      without={loaded.ok ? [] : mailingListSections}
-      blocks={{
-        EnglishLists: rowsOf('english-language'),
-        BoardLists: rowsOf('board'),
-        ReadOnlyLists: rowsOf('read-only'),
-        SigLists: rowsOf('sigs'),
-      }}
-    />
+    <ReferencePage route="mailingLists" figure={<Butler drawing="letter" />}>
+      <PageText
+        route="mailingLists"
+        hasContents={false}
+        className="mailing-lists"
+        opening={
+          loaded.ok ? <InvalidRecords invalidRecords={loaded.invalidRecords} /> : <p className="error-text">{t('failed')}</p>
+        }
+        without={loaded.ok ? [] : mailingListSections}
+        blocks={{
+          EnglishLists: rowsOf('english-language'),
+          BoardLists: rowsOf('board'),
+          ReadOnlyLists: rowsOf('read-only'),
+          SigLists: rowsOf('sigs'),
+        }}
+      />
+    </ReferencePage>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { LogoParade } from '@/components/artwork/logo-parade';
 import { Butler } from '@/components/butler/butler';
-import { RoutePage } from '@/components/layout/route-page';
+import { CollectionPage } from '@/components/layout/collection-page';
 import { richTags } from '@/components/links/rich-text';
 import { ParticipateCards } from '@/components/participate/participate-cards';
-import { Section } from '@/components/ui/section';
 import { metadataOf } from '@/lib/metadata/metadata';
+import '@/components/layout/page-banner.css';
 
 export const generateMetadata = metadataOf('participate');
 
@@ -13,13 +13,20 @@ export const generateMetadata = metadataOf('participate');
 export default function ParticipateHub() {
   const t = useTranslations('pages.participate');
   return (
-    <RoutePage route="participate" form="hub" figure={<Butler drawing="hard-hat" />}>
+    <CollectionPage route="participate" figure={<Butler drawing="hard-hat" />}>
       <ParticipateCards>
-        <Section id="help-and-feedback" title={t('feedback.title')}>
-          <p>{t.rich('feedback.text', richTags())}</p>
-        </Section>
+        {/* Ten cards leave two free cells in rows of three or four. */}
+        <div className="flex flex-col rounded-t bg-sunken sm:col-span-full md:col-span-2">
+          <Butler drawing="bubble" className="mt-auto ml-auto mr-4 w-56 max-w-full" />
+          <div className="counter px-5 py-4">
+            <h2 id="help-and-feedback" className="subheading">
+              {t('feedback.title')}
+            </h2>
+            <p>{t.rich('feedback.text', richTags())}</p>
+          </div>
+        </div>
       </ParticipateCards>
       <LogoParade />
-    </RoutePage>
+    </CollectionPage>
   );
 }

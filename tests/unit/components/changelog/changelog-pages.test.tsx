@@ -177,3 +177,19 @@ test('without a selected filter, releases without changes are visible', () => {
   expect(filterChanges(list, new Set(['bug']))).toBe(1);
   expect(filterChanges(list, new Set(['rfe']))).toBe(0);
 });
+
+test('a selected filter opens folded releases that it leaves, and hides the others', () => {
+  const release = (version: string, type: string) =>
+    `<details><summary>${version}</summary><section data-release="${version}"><div data-change-type="${type}"></div></section></details>`;
+  document.body.innerHTML = `<div>${release('2', 'bug')}${release('1', 'rfe')}</div>`;
+  const list = document.body.firstElementChild ?? document.body;
+  const folds = () => [...list.querySelectorAll('details')].map(({ open, hidden }) => ({ open, hidden }));
+  filterChanges(list, new Set());
+  expect(folds()).toEqual([
+    { open: false, hidden: false },
+    { open: false, hidden: false },
+  ]);
+  filterChanges(list, new Set(['bug']));
+  expect(folds()[0]).toEqual({ open: true, hidden: false });
+  expect(folds()[1]).toMatchObject({ hidden: true });
+});

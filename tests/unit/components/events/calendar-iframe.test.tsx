@@ -30,7 +30,7 @@ afterEach(() => jest.restoreAllMocks());
 
 function show() {
   const zones = ['', ...calendarZones].map((value) => ({ value, label: value || '(auto)' }));
-  return render(<CalendarIframe embed={embed} ics={ics} zones={zones} labels={labels} />);
+  return render(<CalendarIframe embed={embed} ics={ics} zones={zones} weekdays={['Mon', 'Tue']} labels={labels} />);
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

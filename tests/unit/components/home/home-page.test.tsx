@@ -6,20 +6,31 @@ import { releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { newsFile } from '@/lib/community/news';
 import { loadRelease, releaseFile, releaseLines } from '@/lib/download/downloads';
 import { eventsFolder } from '@/lib/events/events';
+import { resolveDestination } from '@/lib/routing/destinations';
 import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { landingPaths } from '@/tests/fixtures/behavior';
 import { messagesIn } from '@/tests/support/messages-in';
+import { pagePath } from '@/tests/support/pages';
 import { sectionOf } from '@/tests/support/queries';
 import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
 const labels = readMessages('en').pages.home;
-const cards = () => within(screen.getByRole('navigation', { name: labels.cardsLabel })).getAllByRole('link');
+const doors = () => within(screen.getByRole('navigation', { name: labels.cardsLabel })).getAllByRole('link');
 
-test('the start page’s cards lead to the main pages, in order', () => {
+test('the start page’s doors lead to the main pages, in order, and to a first issue', () => {
   renderPage(<HomePage />);
-  expect(cards().map((card) => card.getAttribute('href'))).toEqual(landingPaths);
+  const addresses = doors().map((link) => link.getAttribute('href'));
+  expect(addresses.filter((address) => address?.startsWith('/'))).toEqual(landingPaths);
+  expect(addresses).toContain(resolveDestination('goodFirstIssues', 'en').href);
+});
+
+test('the start page sends a version to the check, even without scripts', () => {
+  renderPage(<HomePage />, 'fr-CA');
+  const field = screen.getByRole('textbox', { name: readMessages('fr-CA').pages.home.check.title });
+  expect(field).toHaveAttribute('name', 'version');
+  expect(field.closest('form')).toHaveAttribute('action', pagePath('downloadCheck', 'fr-CA'));
 });
 
 describe('the news on the start page', () => {

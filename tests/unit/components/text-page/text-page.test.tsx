@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { PageText } from '@/components/text-page/text-page';
+import { PageText } from '@/components/text-page/page-text';
 import { ContentError } from '@/lib/content/content-error';
 import { type TextSections, textProblems } from '@/lib/i18n/text-page-messages';
 import { resolveDestination } from '@/lib/routing/destinations';

@@ -1,4 +1,13 @@
-import { cardColorNames, cardColors, darkPalette, lightPalette, type PaletteEntry } from '@/lib/theme/palette';
+import {
+  cardColorNames,
+  cardColors,
+  darkPalette,
+  lightPalette,
+  type PaletteEntry,
+  type RoomHue,
+  roomColors,
+  roomText,
+} from '@/lib/theme/palette';
 import { cardShade, cardTint } from '@/lib/theme/tint';
 import { blend, contrast } from '@/tests/support/contrast';
 
@@ -16,5 +25,15 @@ describe.each([
       expect(contrast(entry.text ?? '', seen)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(palette.ink.main, seen)).toBeGreaterThanOrEqual(4.5);
     }
+  });
+});
+
+describe.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+] as const)('rooms in the %s theme', (theme, { ink, navbar }) => {
+  test.each(Object.keys(roomColors) as RoomHue[])('have text that is readable on %s', (hue) => {
+    const text = roomText(hue, theme) === 'ink' ? ink.main : navbar.on;
+    expect(contrast(text, roomColors[hue][theme])).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -304,10 +304,10 @@ describe('smaller versions of local pictures', () => {
     const before = times();
     const sizes = await Promise.all(made().map((name) => sharp(join(folder(), name)).metadata()));
     expect(sizes.map(({ format, width, height }) => `${format} ${width} x ${height}`).sort()).toEqual([
-      'heif 15 x 225',
-      'heif 30 x 450',
-      'webp 15 x 225',
-      'webp 30 x 450',
+      'heif 17 x 255',
+      'heif 34 x 510',
+      'webp 17 x 255',
+      'webp 34 x 510',
     ]);
 
     const again = await run();
@@ -329,9 +329,9 @@ describe('smaller versions of local pictures', () => {
       sources: ['avif', 'webp'].map((format) => ({
         type: `image/${format}`,
         srcSet: expect.stringMatching(
-          new RegExp(`^/logos/trial/logo\\.\\w{8}-15\\.${format} 15w, /logos/trial/logo\\.\\w{8}-30\\.${format} 30w$`),
+          new RegExp(`^/logos/trial/logo\\.\\w{8}-17\\.${format} 17w, /logos/trial/logo\\.\\w{8}-34\\.${format} 34w$`),
         ),
-        sizes: expect.stringMatching(/min\(100vw, 15px\)$/),
+        sizes: expect.stringMatching(/min\(100vw, 17px\)$/),
       })),
       width: 40,
       height: 600,

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { RoutePage } from '@/components/layout/route-page';
+import { ReferencePage } from '@/components/layout/reference-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
@@ -32,7 +32,7 @@ export default function CheckPage() {
     .sort()
     .at(-1);
   return (
-    <RoutePage route="downloadCheck" parent="download" asOf={day} figure={<Butler drawing="deerstalker" />}>
+    <ReferencePage route="downloadCheck" parent="download" asOf={day} figure={<Butler drawing="deerstalker" />}>
       <InlineScript name="release-age" />
       <div className="page-section text-page">
         <CheckForm example={newest}>
@@ -62,6 +62,6 @@ export default function CheckPage() {
           ))}
         </Section>
       </div>
-    </RoutePage>
+    </ReferencePage>
   );
 }

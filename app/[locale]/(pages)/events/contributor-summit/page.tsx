@@ -1,9 +1,11 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
-import { SummitFacts } from '@/components/events/next-summit';
+import { useSummitFacts } from '@/components/events/next-summit';
 import { SummitText } from '@/components/events/summit-text';
-import { RoutePage } from '@/components/layout/route-page';
+import { RoomPage } from '@/components/layout/room-page';
+import { ButtonLink } from '@/components/links/button-link';
+import { tryContent } from '@/lib/content/try-content';
 import { loadContributorSummit } from '@/lib/events/contributor-summit';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -11,17 +13,26 @@ export const generateMetadata = metadataOf('contributorSummit');
 
 /** The Contributor Summit (docs/behavior.md, Contributor Summit). */
 export default function ContributorSummitPage() {
+  const t = useTranslations('pages.contributorSummit');
   const locale = useLocale();
+  const factsOf = useSummitFacts();
+  const summit = tryContent(() => loadContributorSummit(locale));
   return (
-    <RoutePage route="contributorSummit" parent="events" figure={<Butler drawing="badge" atEdge />}>
-      <WithContent load={() => loadContributorSummit(locale)}>
-        {(summit) => (
-          <>
-            <SummitFacts summit={summit} />
-            <SummitText summit={summit} />
-          </>
-        )}
-      </WithContent>
-    </RoutePage>
+    <RoomPage
+      route="contributorSummit"
+      parent="events"
+      lead={
+        <>
+          {t('lead')} {summit && !summit.next.confirmed && <small>{t('facts.unannounced')}</small>}
+        </>
+      }
+      hue="red"
+      bunting
+      figure={<Butler drawing="badge" />}
+      actions={<ButtonLink to="summitTopics">{t('facts.action')}</ButtonLink>}
+      facts={summit && factsOf(summit)}
+    >
+      <WithContent load={() => loadContributorSummit(locale)}>{(loaded) => <SummitText summit={loaded} />}</WithContent>
+    </RoomPage>
   );
 }

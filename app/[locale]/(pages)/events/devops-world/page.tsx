@@ -1,6 +1,7 @@
+import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { DevopsWorldText } from '@/components/events/devops-world-text';
-import { RoutePage } from '@/components/layout/route-page';
+import { RoomPage } from '@/components/layout/room-page';
 import { loadDevopsWorld } from '@/lib/events/devops-world';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -9,8 +10,8 @@ export const generateMetadata = metadataOf('devopsWorld');
 /** DevOps World 2022 (docs/behavior.md, DevOps World). */
 export default function DevopsWorldPage() {
   return (
-    <RoutePage route="devopsWorld" parent="events">
+    <RoomPage route="devopsWorld" parent="events" hue="blue" figure={<Butler drawing="microphone" />}>
       <WithContent load={loadDevopsWorld}>{(records) => <DevopsWorldText records={records} />}</WithContent>
-    </RoutePage>
+    </RoomPage>
   );
 }

@@ -10,7 +10,7 @@ export default function DesignPage() {
   return (
     <ParticipateSubpage
       route="participateDesign"
-      figure={<Butler drawing="brushes" atEdge />}
+      figure={<Butler drawing="brushes" />}
       start="artwork"
       blocks={{ SampleLogos: () => <SampleLogos /> }}
     />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
-import { RoutePage } from '@/components/layout/route-page';
+import { ReferencePage } from '@/components/layout/reference-page';
 import { richTags } from '@/components/links/rich-text';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
 import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
@@ -14,7 +14,7 @@ export const generateMetadata = metadataOf('roadmap');
 export default function RoadmapPage() {
   const t = useTranslations('pages.roadmap');
   return (
-    <RoutePage
+    <ReferencePage
       route="roadmap"
       lead={
         <>
@@ -31,6 +31,6 @@ export default function RoadmapPage() {
         <RoadmapReferences />
         <RoadmapArchiveSection />
       </div>
-    </RoutePage>
+    </ReferencePage>
   );
 }

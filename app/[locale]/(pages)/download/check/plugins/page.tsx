@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
-import { RoutePage } from '@/components/layout/route-page';
+import { ReferencePage } from '@/components/layout/reference-page';
 import { richTags } from '@/components/links/rich-text';
 import { NewestWarnings } from '@/components/plugin-check/newest-warnings';
 import { PluginCheckForm } from '@/components/plugin-check/plugin-check-form';
@@ -23,7 +23,7 @@ export default function PluginCheckPage() {
   const t = useTranslations('pages.pluginCheck');
   const tags = richTags();
   return (
-    <RoutePage
+    <ReferencePage
       route="pluginCheck"
       parent="downloadCheck"
       asOf={tryContent(loadPluginWarnings)?.asOf}
@@ -39,6 +39,6 @@ export default function PluginCheckPage() {
           <WithContent load={loadPluginWarnings}>{(warnings) => <NewestWarnings {...warnings} />}</WithContent>
         </Section>
       </div>
-    </RoutePage>
+    </ReferencePage>
   );
 }

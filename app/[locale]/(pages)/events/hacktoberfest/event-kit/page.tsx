@@ -1,10 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { EventTypes } from '@/components/hacktoberfest/event-types';
 import { Resources } from '@/components/hacktoberfest/resources';
-import { RoutePage } from '@/components/layout/route-page';
-import { StartHere } from '@/components/participate/start-here';
-import { PageText } from '@/components/text-page/text-page';
+import { RoomPage } from '@/components/layout/room-page';
+import { ButtonLink } from '@/components/links/button-link';
+import { PageText } from '@/components/text-page/page-text';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -12,18 +13,25 @@ export const generateMetadata = metadataOf('hacktoberfestEventKit');
 
 /** How to run a Jenkins event during Hacktoberfest (docs/behavior.md, Hacktoberfest). */
 export default function HacktoberfestEventKitPage() {
+  const t = useTranslations('pages.hacktoberfestEventKit.start');
   return (
-    <RoutePage route="hacktoberfestEventKit" parent="hacktoberfest" figure={<Butler drawing="pumpkin" atEdge />}>
+    <RoomPage
+      route="hacktoberfestEventKit"
+      parent="hacktoberfest"
+      hue="orange"
+      bunting
+      figure={<Butler drawing="pumpkin" />}
+      actions={<ButtonLink to="hacktoberfestEventSteps">{t('action')}</ButtonLink>}
+    >
       <WithContent load={loadHacktoberfest}>
         {({ swagYear, slideDecks }) => (
           <PageText
             route="hacktoberfestEventKit"
-            opening={<StartHere route="hacktoberfestEventKit" to="hacktoberfestEventSteps" />}
             values={() => ({ swagYear })}
             blocks={{ EventTypes: () => <EventTypes />, SlideDecks: () => <Resources resources={slideDecks} /> }}
           />
         )}
       </WithContent>
-    </RoutePage>
+    </RoomPage>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { RoutePage } from '@/components/layout/route-page';
-import { PageText } from '@/components/text-page/text-page';
+import { RoomPage } from '@/components/layout/room-page';
+import { PageText } from '@/components/text-page/page-text';
 import { QuestionControls } from '@/components/ui/question-controls';
 import { loadHacktoberfest } from '@/lib/events/hacktoberfest';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -14,7 +14,7 @@ export const generateMetadata = metadataOf('hacktoberfestFaq');
 export default function HacktoberfestFaqPage() {
   const t = useTranslations('pages.hacktoberfestFaq');
   return (
-    <RoutePage route="hacktoberfestFaq" parent="hacktoberfest" figure={<Butler drawing="pumpkin" />}>
+    <RoomPage hue="orange" bunting route="hacktoberfestFaq" parent="hacktoberfest" figure={<Butler drawing="pumpkin" />}>
       <WithContent load={loadHacktoberfest}>
         {({ edition: { year }, numbers, rulesChanged }) => (
           <PageText
@@ -31,6 +31,6 @@ export default function HacktoberfestFaqPage() {
           />
         )}
       </WithContent>
-    </RoutePage>
+    </RoomPage>
   );
 }

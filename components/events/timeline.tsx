@@ -1,34 +1,30 @@
 import { AddressLink } from '@/components/links/address-link';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { LocalText } from '@/lib/content/local-text';
-import './archive-list.css';
+import './timeline.css';
 
-interface ArchiveEntry {
+interface TimelineEntry {
   year: number;
   title: LocalText;
   link: string;
 }
 
-interface ArchiveListProps {
-  /** Sorted by year. */
-  entries: readonly ArchiveEntry[];
-  /** Puts the years in two columns, for short titles. */
-  columns?: boolean;
-}
-
-/** Links about earlier events: a row for each year, with the year beside its links. */
-export function ArchiveList({ entries, columns = false }: ArchiveListProps) {
+/**
+ * Links about earlier events, by year, along a line.
+ * @param entries sorted by year
+ */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const years = [...new Set(entries.map(({ year }) => year))];
   return (
-    <dl className={columns ? 'event-archive-columns' : undefined}>
+    <dl className="timeline">
       {years.map((year) => (
-        <div key={year} className="event-archive-row">
-          <dt className="event-archive-year">{year}</dt>
+        <div key={year}>
+          <dt>{year}</dt>
           {entries
             .filter((entry) => entry.year === year)
             .map((entry) => (
-              <dd key={entry.link} className="event-archive-entry">
-                <ArchiveLink entry={entry} />
+              <dd key={entry.link}>
+                <TimelineLink entry={entry} />
               </dd>
             ))}
         </div>
@@ -41,7 +37,7 @@ export function ArchiveList({ entries, columns = false }: ArchiveListProps) {
  * A title without the year at its end, which is beside it. Screen readers also offer lists of links, where similar titles differ
  * by their year.
  */
-function ArchiveLink({ entry: { year, title, link } }: { entry: ArchiveEntry }) {
+function TimelineLink({ entry: { year, title, link } }: { entry: TimelineEntry }) {
   const shown = title.text.replace(new RegExp(` ${year}$`), '');
   return (
     <AddressLink address={link}>

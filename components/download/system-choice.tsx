@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
+import { AddressLink } from '@/components/links/address-link';
+import { CommandBlock } from '@/components/links/command-block';
+import { richTags } from '@/components/links/rich-text';
+import { LocalizedText } from '@/components/ui/localized-text';
+import { type LineContent, type Platform, placeholderVersions, platformLabel } from '@/lib/download/downloads';
+import { BrandIcon } from './brand-icon';
+import { packageId } from './package-id';
+import { type PackageRow, packageRows } from './package-rows';
+import { WarPackage } from './war-package';
+import './download.css';
+
+/**
+ * The choice of a system, and the commands that install each line on it. Each radio button directly precedes its label and its
+ * panel, so that CSS shows the panel of the checked one, without scripts (docs/decisions/download-page.md).
+ */
+export function SystemChoice({ lines }: { lines: readonly LineContent[] }) {
+  const t = useTranslations('pages.download');
+  const locale = useLocale();
+  const rows = packageRows(lines);
+  return (
+    <>
+      <fieldset className="systems">
+        <legend className="systems-legend">{t('system')}</legend>
+        {rows.map(({ platform, packages }, index) => (
+          <Fragment key={platform.label}>
+            <input
+              type="radio"
+              name="system"
+              id={`system-${index}`}
+              data-systems={platform.systems.join(' ')}
+              defaultChecked={index === 0}
+              className="sr-only"
+            />
+            <label htmlFor={`system-${index}`} className="system">
+              <BrandIcon name={platform.icon} className="size-icon shrink-0" />
+              <LocalizedText {...shorterLabel(packages, locale)} />
+            </label>
+            <div className="system-panel">
+              {lines.map((content) => (
+                <div key={content.line} data-line={content.line}>
+                  <Package content={content} offered={packages[content.line]} />
+                </div>
+              ))}
+            </div>
+          </Fragment>
+        ))}
+        <input type="radio" name="system" id="system-war" defaultChecked={rows.length === 0} className="sr-only" />
+        <label htmlFor="system-war" className="system">
+          {t('war')}
+        </label>
+        <div className="system-panel">
+          {lines.map((content) => (
+            <div key={content.line} data-line={content.line}>
+              <WarPackage {...content} />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <InlineScript name="own-system" />
+    </>
+  );
+}
+
+/** Of the names that the lines give to a platform, the one that fits a button. */
+function shorterLabel(packages: PackageRow['packages'], locale: Parameters<typeof platformLabel>[1]) {
+  const labels = Object.values(packages).map((offered) => platformLabel(offered, locale));
+  const [label = { text: '' }] = labels.sort((a, b) => a.text.length - b.text.length);
+  return label;
+}
+
+/** What installs a package of a line: commands if there are any, and always a link to its guide. */
+function Package({ content: { line, release }, offered }: { content: LineContent; offered?: Platform }) {
+  const t = useTranslations('pages.download.packages');
+  const title = useTranslations('pages.download.lines')(`${line}.title`);
+  const locale = useLocale();
+  if (!offered) return <p className="system-text">{t('noneIn', { line: title })}</p>;
+  const label = platformLabel(offered, locale);
+  const { commands, releases, thirdParty, systems, link } = offered;
+  const id = `${packageId(line, offered)}-commands`;
+  return (
+    <>
+      {commands && (
+        <CommandBlock
+          id={id}
+          text={commands.replaceAll('{version}', release?.version ?? placeholderVersions[line])}
+          subject={`${label.text}, ${title}`}
+        />
+      )}
+      <p className="system-text">
+        {releases && `${t('holdsFor', { releases })} `}
+        {thirdParty && `${t('thirdParty')} ${t('thirdPartyNote')} `}
+        {systems.includes('windows') && <>{t.rich('windowsJava', richTags())} </>}
+        <AddressLink address={link} className="system-guide">
+          {t('guide', { system: label.text })}
+        </AddressLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ButlerDrawing } from '@/components/butler/butler';
+import { AddressLink } from '@/components/links/address-link';
+import { Icon } from '@/components/ui/icon';
+import { withBase } from '@/lib/i18n/base-path';
+import { routeAt } from '@/lib/routing/routes';
+import type { CardColor } from '@/lib/theme/palette';
+import './room-card.css';
+
+interface RoomCardProps {
+  address: string;
+  color: CardColor;
+  /** What the butler has beside him in that room. */
+  drawing?: ButlerDrawing;
+  heading: 'h2' | 'h3';
+  title: ReactNode;
+  /** One sentence. */
+  text: ReactNode;
+}
+
+/** A door into a room: a card that is a single link, with the room's hue and the butler's prop on a counter. */
+export function RoomCard({ address, color, drawing, heading: Heading, title, text }: RoomCardProps) {
+  return (
+    <AddressLink address={address} className={`room-card card-${color}`}>
+      <Heading className="room-card-title" data-page={routeAt(address)}>
+        {title}
+        <Icon name="arrow-right" />
+      </Heading>
+      <p>{text}</p>
+      {drawing && (
+        // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimization
+        <img src={withBase(`/drawings/butler/${drawing}.svg`)} alt="" loading="lazy" className="room-card-prop" />
+      )}
+    </AddressLink>
+  );
+}
