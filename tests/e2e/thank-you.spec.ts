@@ -51,7 +51,7 @@ test.describe('the thank-you to a contributor', () => {
     page,
   }) => {
     // Tall enough to show the thank-you without scrolling.
-    await page.setViewportSize({ width: 1920, height: 3000 });
+    await page.setViewportSize({ width: 1920, height: 4500 });
     const asked = await serve(page, { body: csv(row('nfalco79')) });
     await page.clock.setFixedTime(farAhead);
     const readLayoutShift = await watchLayoutShift(page);
