@@ -19,7 +19,7 @@ const shown = (page: Page) =>
   page
     .getByRole('main')
     .evaluate((main) =>
-      [...main.querySelectorAll('img')]
+      [...main.querySelectorAll<HTMLImageElement>('picture > img')]
         .filter((image) => image.complete && image.naturalWidth > 0)
         .map(({ currentSrc }) => new URL(currentSrc).pathname),
     );
