@@ -15,9 +15,9 @@ interface Slot {
  * components' style sheets.
  */
 const slots: Record<string, { usual: Slot; large: Slot }> = {
-  // An enlarged logo uses the original file: listing smaller ones for every logo would bloat the page. Phones with a device pixel
-  // ratio of 3 use the desktop file.
-  logos: sameWhenEnlarged({ width: 392, height: 256, phone: { width: 165, height: 122 } }),
+  // An enlarged logo uses the original file: listing smaller ones for every logo would bloat the page. On phones, pictures are
+  // 122 px high; with less, those with a device pixel ratio of 3 choose the file for desktops, which is half as large as the next one.
+  logos: sameWhenEnlarged({ width: 392, height: 256, phone: { width: 130, height: 85 } }),
   books: sameWhenEnlarged({ width: 224 }),
   awards: sameWhenEnlarged({ width: 280, height: 280 }),
   press: sameWhenEnlarged({ width: 164 }),
