@@ -53,7 +53,7 @@ export const roomColors = {
   cyan: { light: '#74d3df', dark: '#0b4c57' },
   indigo: { light: '#aab7f3', dark: '#2a3677' },
   brown: { light: '#d3b5a6', dark: '#4a352c' },
-  red: { light: '#b3261e', dark: '#741b16' },
+  red: { light: '#a0211a', dark: '#741b16' },
 };
 
 /** The hue of a room. */
@@ -135,7 +135,7 @@ export const lightPalette = {
   divider: { main: '#d5dce2' },
   outline: { main: '#6b7a86' },
   ...brandColors,
-  'red-band': { main: '#b3261e', on: '#ffffff' },
+  'red-band': { main: '#a0211a', on: '#ffffff' },
   'pipeline-done': { main: '#2f7d46', on: '#ffffff' },
   tie: { main: '#d33833', line: '#9f2723' },
   footer: { main: '#f4f6f8', on: '#1d2a33', line: '#d5dce2' },
