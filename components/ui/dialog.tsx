@@ -37,10 +37,16 @@ export function Modal({ initialFocus, onClose, ...props }: ModalProps) {
       const first = focused === dialog.current ? undefined : dialog.current?.querySelector<HTMLElement>(controls);
       if (focused === dialog.current || !dialog.current?.contains(focused)) (initialFocus?.current ?? first)?.focus();
     };
+    // Until then, Tab would move the focus behind the dialog.
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') focus();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(focus, focusDelay);
     });
     return () => {
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
