@@ -88,7 +88,9 @@ export function RecentEvents() {
         <DestinationLink to="addEvent" newTab className="button-quiet">
           {t('howToAdd')}
         </DestinationLink>
-        <p className="prose text-sm">{t.rich('feed', richTags())}</p>
+        <div className="prose text-sm">
+          <p>{t.rich('feed', richTags())}</p>
+        </div>
       </div>
       <ul>
         {recent.map((event) => {
