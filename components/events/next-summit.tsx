@@ -13,25 +13,26 @@ interface SummitProps {
 
 const longDate: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Date, place, fee, and seats of the next summit; until it is confirmed, what is known. */
-export function useSummitFacts() {
+/** Date, place, fee, and seats of the next summit; until it is confirmed, what is known. None if the summits can't be read. */
+export function useSummitFacts(summit: ContributorSummit | undefined): readonly Fact[] | undefined {
   const t = useTranslations('pages.contributorSummit.facts');
   const locale = useLocale();
-  return ({ next, fosdem }: ContributorSummit): readonly Fact[] =>
-    next.confirmed
-      ? [
-          { name: t('date'), value: <SummitDate next={next} /> },
-          { name: t('place'), value: <LocalizedText {...next.city} /> },
-          { name: t('fee'), value: t('free') },
-          { name: t('seats'), value: t('inPerson', { capacity: String(next.capacity) }) },
-        ]
-      : [
-          { name: t('next'), value: t('toBeConfirmed') },
-          {
-            name: t('fosdem', { year: String(fosdem.year) }),
-            value: dayText(fosdem.days, locale, { day: 'numeric', month: 'long' }),
-          },
-        ];
+  if (!summit) return undefined;
+  const { next, fosdem } = summit;
+  return next.confirmed
+    ? [
+        { name: t('date'), value: <SummitDate next={next} /> },
+        { name: t('place'), value: <LocalizedText {...next.city} /> },
+        { name: t('fee'), value: t('free') },
+        { name: t('seats'), value: t('inPerson', { capacity: String(next.capacity) }) },
+      ]
+    : [
+        { name: t('next'), value: t('toBeConfirmed') },
+        {
+          name: t('fosdem', { year: String(fosdem.year) }),
+          value: dayText(fosdem.days, locale, { day: 'numeric', month: 'long' }),
+        },
+      ];
 }
 
 function SummitDate({ next }: Pick<ContributorSummit, 'next'>) {

@@ -7,16 +7,16 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { ThankYou } from '@/components/thank-you/thank-you';
 import { Icon } from '@/components/ui/icon';
 import { withBase } from '@/lib/i18n/base-path';
-import { Doors } from './doors';
 import { Highlights } from './highlights';
 import { HomeCounter } from './home-counter';
 import { HomeFigures } from './home-figures';
 import { Jenkinsfile } from './jenkinsfile';
 import { Latest } from './latest';
+import { LinkGroups } from './link-groups';
 import { StartReading } from './start-reading';
 import './home.css';
 
-/** The start page (docs/behavior.md, Start page): the butler serves a Pipeline, and doors lead to the rest of the site. */
+/** The start page (docs/behavior.md, Start page): the butler serves a Pipeline, and links lead to the rest of the site. */
 export function HomePage() {
   const t = useTranslations('pages.home');
   return (
@@ -48,7 +48,7 @@ export function HomePage() {
       <StartReading />
       <HomeFigures />
       <Latest />
-      <Doors />
+      <LinkGroups />
       <Highlights />
       <LogoParade />
       <div className="crowd-band">

@@ -18,7 +18,7 @@ interface RoomCardProps {
   text: ReactNode;
 }
 
-/** A door into a room: a card that is a single link, with the room's hue and the butler's prop on a counter. */
+/** A card that leads to a room: a single link, with the room's hue and the butler's prop on a counter. */
 export function RoomCard({ address, color, drawing, heading: Heading, title, text }: RoomCardProps) {
   return (
     <AddressLink address={address} className={`room-card card-${color}`}>

@@ -7,7 +7,7 @@ import { finishedPage, mainOf } from './support/finished-page';
 
 const label = readMessages(defaultLocale);
 
-test('the HTML of the start page has all links of its doors', () => {
+test('the HTML of the start page has all links to the main pages', () => {
   const cards = within(within(mainOf(pagePath('home'))).getByRole('navigation', { name: label.pages.home.cardsLabel }));
   const titles = [...Object.values(label.pages.home.cards), label.pages.home.firstIssue];
   expect(cards.getAllByRole('link')).toHaveLength(titles.length);

@@ -17,11 +17,11 @@ import { siteCopy } from '@/tests/support/site-copy';
 import { renderPage } from '@/tests/unit/support/render';
 
 const labels = readMessages('en').pages.home;
-const doors = () => within(screen.getByRole('navigation', { name: labels.cardsLabel })).getAllByRole('link');
+const pageLinks = () => within(screen.getByRole('navigation', { name: labels.cardsLabel })).getAllByRole('link');
 
-test('the start page’s doors lead to the main pages, in order, and to a first issue', () => {
+test('the start page links to the main pages, in order, and to a first issue', () => {
   renderPage(<HomePage />);
-  const addresses = doors().map((link) => link.getAttribute('href'));
+  const addresses = pageLinks().map((link) => link.getAttribute('href'));
   expect(addresses.filter((address) => address?.startsWith('/'))).toEqual(landingPaths);
   expect(addresses).toContain(resolveDestination('goodFirstIssues', 'en').href);
 });

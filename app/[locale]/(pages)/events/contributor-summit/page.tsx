@@ -15,7 +15,6 @@ export const generateMetadata = metadataOf('contributorSummit');
 export default function ContributorSummitPage() {
   const t = useTranslations('pages.contributorSummit');
   const locale = useLocale();
-  const factsOf = useSummitFacts();
   const summit = tryContent(() => loadContributorSummit(locale));
   return (
     <RoomPage
@@ -30,7 +29,7 @@ export default function ContributorSummitPage() {
       bunting
       figure={<Butler drawing="badge" />}
       actions={<ButtonLink to="summitTopics">{t('facts.action')}</ButtonLink>}
-      facts={summit && factsOf(summit)}
+      facts={useSummitFacts(summit)}
     >
       <WithContent load={() => loadContributorSummit(locale)}>{(loaded) => <SummitText summit={loaded} />}</WithContent>
     </RoomPage>
