@@ -12,20 +12,28 @@ export function widenText(page: Page): Promise<void> {
   });
 }
 
-/** Texts cut off by their box. */
+/** Texts cut off by their box. Drawings may be: they have no text. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      // Exceptions: text for screen readers only, the navbar's name next to its logo on narrow screens, and the picture on the
-      // start page.
-      const isForReaders =
-        element.clientWidth <= 1 || element.matches('.navbar-brand, .page-banner-ground, .logo-parade, .crowd-band');
-      if (isForReaders || !element.checkVisibility() || !element.innerText?.trim()) return [];
-      const wide = cuts(overflowX) && element.scrollWidth > element.clientWidth + 1;
-      const high = cuts(overflowY) && element.scrollHeight > element.clientHeight + 1;
-      return wide || high ? [`${element.className || element.tagName}: ${element.innerText.slice(0, 60)}`] : [];
+      // Exceptions: text for screen readers only, and the navbar's name next to its logo on narrow screens.
+      const isForReaders = element.clientWidth <= 1 || element.matches('.navbar-brand');
+      if (isForReaders || !element.checkVisibility() || !(cuts(overflowX) || cuts(overflowY))) return [];
+      const box = element.getBoundingClientRect();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const isHidden = !text.parentElement?.checkVisibility() || text.parentElement.clientWidth === 1;
+        if (isHidden || !text.nodeValue?.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const wide = cuts(overflowX) && (left < box.left - 1 || right > box.right + 1);
+        const high = cuts(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1);
+        if (wide || high) return [`${element.className || element.tagName}: ${text.nodeValue.slice(0, 60)}`];
+      }
+      return [];
     }),
   );
 }
