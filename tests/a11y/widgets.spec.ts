@@ -72,7 +72,7 @@ async function explore(page: Page, since: string) {
 }
 
 async function rate(page: Page) {
-  await page.locator('button.rating-choice').last().click();
+  await page.locator('button.rating-choice').filter({ visible: true }).last().click();
   await expect(dialogOf(page)).toBeVisible();
 }
 
@@ -139,7 +139,6 @@ const dialogs: State[] = [
     name: 'picture of a gallery',
     route: 'contributorSummit',
     reach: async (page) => {
-      await page.locator('.gallery-panel > summary').first().click();
       await page.locator('.gallery-panel a').first().click();
       await expect(dialogOf(page)).toBeVisible();
     },
@@ -261,8 +260,8 @@ const filters: State[] = [
     name: 'calendar',
     route: 'events',
     reach: async (page) => {
-      await page.locator('.calendar .button').click();
-      await expect(page.locator('.calendar-iframe')).toBeAttached();
+      await inMain(page).locator('.week').getByRole('button').click();
+      await expect(page.locator('iframe')).toBeAttached();
     },
     part: 'main',
   },
@@ -339,7 +338,7 @@ const errors: State[] = [
     route: 'changelogStable',
     reach: async (page) => {
       await page.route('**/_next/static/chunks/**', (route) => route.abort());
-      await page.locator('button.rating-choice').last().click();
+      await page.locator('button.rating-choice').filter({ visible: true }).last().click();
       await expect(page.locator('#reload-offer')).toBeVisible();
     },
     part: '.snackbar',
