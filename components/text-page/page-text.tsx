@@ -156,10 +156,11 @@ function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
 function Questions({ questions, ...context }: Context & { questions: TextQuestions }) {
   const t = useTranslations('parts');
   const titleOf = useTitles(context.values);
-  return Object.entries(questions).map(([anchor, answer]) => {
+  return Object.entries(questions).map(([anchor, answer], index) => {
     const path = `${context.path}.${anchor}`;
+    const question = titleOf(path, answer.title);
     return (
-      <Question key={anchor} id={anchor} question={titleOf(path, answer.title)} linkLabel={t('linkToAnswer')}>
+      <Question key={anchor} id={anchor} question={question} linkLabel={t('linkToAnswer')} open={index === 0}>
         <Entries {...context} entries={answer} section={anchor} path={path} />
       </Question>
     );

@@ -8,26 +8,28 @@ interface QuestionProps {
   question: string;
   /** The label of the link for sharing the answer. */
   linkLabel: string;
+  /** Whether the answer can be read at once. */
+  open?: boolean;
   children: ReactNode;
 }
 
-/** A question with an answer that can be collapsed. */
-export function Question({ id, question, linkLabel, children }: QuestionProps) {
+/** A question with an answer that can be collapsed, and a link to it. */
+export function Question({ id, question, linkLabel, open, children }: QuestionProps) {
   return (
-    // A visitor or a script may close it before hydration.
-    <details open className="question" suppressHydrationWarning>
-      <summary>
-        <h3 className="question-title">{question}</h3>
-        <Icon name="chevron-down" className="question-arrow" />
-      </summary>
-      <div id={id} className="question-answer">
-        {children}
-        <p>
-          <a href={`#${id}`} aria-label={`${linkLabel}: ${question}`} className="question-answer-link">
-            {linkLabel}
-          </a>
-        </p>
-      </div>
-    </details>
+    <div className="question">
+      {/* A visitor or a script may open or close it before hydration. */}
+      <details open={open} suppressHydrationWarning>
+        <summary>
+          <h3 className="question-title">{question}</h3>
+          <Icon name="chevron-down" className="question-arrow" />
+        </summary>
+        <div id={id} className="question-answer">
+          {children}
+        </div>
+      </details>
+      <a href={`#${id}`} aria-label={`${linkLabel}: ${question}`} className="question-link">
+        {'#'}
+      </a>
+    </div>
   );
 }

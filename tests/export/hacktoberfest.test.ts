@@ -70,11 +70,12 @@ describe('the Hacktoberfest questions', () => {
   const main = mainOf(pagePath('hacktoberfestFaq'));
   const folded = queryAll(main, 'section details');
 
-  test('are all there, each once, with their answers open', () => {
+  test('are all there, each once, with the first answer of each section open', () => {
     const asked = folded.map((question) => textOf(question.querySelector('summary h3')));
     expect(asked).toEqual(Object.values(questionsIn(defaultLocale)).map(({ title }) => title));
     expect(Object.keys(questionsIn(defaultLocale)).sort()).toEqual(Object.values(faqAnchors).sort());
-    expect(folded.every((question) => question.hasAttribute('open'))).toBe(true);
+    const open = folded.filter((question) => question.hasAttribute('open'));
+    expect(open).toEqual(queryAll(main, 'section > .question:first-of-type > details'));
   });
 
   test.each(Object.values(faqAnchors))('have an answer at #%s in every language, below its question', (anchor) => {
@@ -84,9 +85,9 @@ describe('the Hacktoberfest questions', () => {
     }
   });
 
-  test('each have an answer with a link to itself, labelled with the question', () => {
+  test('each have a link to the answer beside them, labelled with the question', () => {
     for (const question of folded) {
-      const link = question.querySelector('.question-answer > :last-child a');
+      const link = question.nextElementSibling;
       expect(link).toHaveAttribute('href', `#${question.querySelector('.question-answer')?.id}`);
       expect(link).toHaveAccessibleName(
         `${readMessages(defaultLocale).parts.linkToAnswer}: ${textOf(question.querySelector('h3'))}`,
