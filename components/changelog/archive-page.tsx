@@ -17,6 +17,7 @@ import { releaseYears, unrecordedBefore } from '@/lib/changelog/pages/release-li
 import { ratingsOf } from '@/lib/changelog/ratings';
 import { releaseStatus } from '@/lib/changelog/status/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
+import { dateText } from '@/lib/i18n/dates';
 import { localPath } from '@/lib/i18n/local-path';
 import { FeedLinks } from './feed-links';
 import { NoChanges } from './release-changes';
@@ -112,6 +113,7 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
   const { version, date, changes, lts_changes } = release;
   const t = useTranslations('parts');
   const format = useFormatter();
+  const locale = useLocale();
   const lang = useEnglishLang();
   const { support, warnings } = releaseStatus(line, version);
   const groups = groupChanges([...changes, ...lts_changes]);
@@ -123,9 +125,9 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
           <ReleaseLink line={line} version={version}>
             {version}
           </ReleaseLink>{' '}
-          {support === 'newest' && <span className="archive-note">{t('releaseFacts.newest')}</span>}
+          {support === 'latest' && <span className="archive-note">{t('releaseFacts.latest')}</span>}
         </th>
-        <td>{date ? format.dateTime(new Date(date), { day: 'numeric', month: 'short' }) : t('changes.undated')}</td>
+        <td>{date ? dateText(date, locale, { day: 'numeric', month: 'short' }) : t('changes.undated')}</td>
         <td className="archive-kinds">
           {groups.map(({ type, name, changes: { length } }) => (
             <Fragment key={type}>

@@ -38,7 +38,7 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
   const wanted = useDeferredValue(selected);
   const [gathered, setGathered] = useState<Gathering>();
   const [shown, setShown] = useState(count);
-  const newest = useRef<HTMLDivElement>(null);
+  const latest = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLFormElement>(null);
   const resultMessage = useRef<HTMLParagraphElement>(null);
@@ -64,7 +64,7 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
   // The elements of both lists come from the server: from this page, and from archive pages.
   useEffect(() => {
     result.current?.replaceChildren(...(releases ?? []));
-    const list = releases ? result.current : newest.current;
+    const list = releases ? result.current : latest.current;
     if (list) setShown(filterChanges(list, wanted));
   }, [releases, wanted]);
 
@@ -140,7 +140,7 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
         </div>
         <FilterChoices legend={labels.types} choices={types} selected={selected} onSelect={setSelected} />
       </section>
-      <div hidden={releases !== undefined} ref={newest} className="releases">
+      <div hidden={releases !== undefined} ref={latest} className="releases">
         {children}
       </div>
       <div hidden={releases === undefined} ref={result} className="releases" />
@@ -155,7 +155,7 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
     if (gathered && gathered.state !== 'ready') return labels[gathered.state];
     if (gathered && !releases) return gathered.remarks || labels.nothingBetween;
     const counted = fillPlaceholders(labels.shown, { count: shown });
-    if (!gathered) return `${labels.newest} ${counted}`;
+    if (!gathered) return fillPlaceholders(labels.latest, { count: shown });
     const list = fillPlaceholders(labels.between, { since: gathered.since, to: gathered.to || examples.to });
     return [gathered.remarks, list, counted].filter(Boolean).join(' ');
   }

@@ -16,6 +16,7 @@ import { recentReleases, releaseBaselines } from '@/lib/changelog/pages/release-
 import { tryContent } from '@/lib/content/try-content';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
+import { dateRangeText } from '@/lib/i18n/dates';
 import { localPath } from '@/lib/i18n/local-path';
 import { checkDataUrl } from '@/lib/open-data/data-paths';
 import { routes } from '@/lib/routing/routes';
@@ -42,7 +43,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
             <EnglishNotice of="changes" />
             <Explorer line={line} releases={releases}>
               <ReleaseIndex line={line} releases={recentReleases(line, releases)} />
-              <NewestReleases line={line} releases={recentReleases(line, releases)} />
+              <LatestReleases line={line} releases={recentReleases(line, releases)} />
             </Explorer>
             <ReleaseRatingControls />
             <OlderReleases line={line} />
@@ -58,7 +59,7 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
 const openLines = 2;
 
 /** The releases of a page. Those of older LTS lines are folded, because their lists of changes are long. */
-function NewestReleases({ line, releases }: { line: ReleaseLine; releases: readonly ChangelogRelease[] }) {
+function LatestReleases({ line, releases }: { line: ReleaseLine; releases: readonly ChangelogRelease[] }) {
   const sections = (of: readonly ChangelogRelease[]) =>
     of.map((release) => <ReleaseSection key={release.version} line={line} release={release} />);
   if (line === 'weekly') return sections(releases);
@@ -79,12 +80,13 @@ function NewestReleases({ line, releases }: { line: ReleaseLine; releases: reado
 /** The versions of a line, and its first and last date. */
 function LineDates({ releases }: { releases: readonly ChangelogRelease[] }) {
   const format = useFormatter();
+  const locale = useLocale();
   const days = releases.flatMap(({ date }) => (date ? [new Date(date)] : []));
   const [last, first] = [days[0], days.at(-1)];
   return (
     <>
       <span className="mr-4">{format.list(releases.map(({ version }) => version))}</span>{' '}
-      {first && last && <span>{format.dateTimeRange(first, last, { dateStyle: 'long' })}</span>}
+      {first && last && <span>{dateRangeText(first, last, locale)}</span>}
     </>
   );
 }

@@ -14,13 +14,13 @@ import './release-page.css';
 interface ReleaseFactsProps {
   line: ReleaseLine;
   version: string;
-  /** The next and the newest release of the line; undefined if this is the newest. */
+  /** The next and the latest release of the line; undefined if this is the latest. */
   newer?: string;
-  newest?: string;
+  latest?: string;
 }
 
 /** What administrators look up about a release: Java versions, security warnings, successor. Unknown facts are omitted. */
-export function ReleaseFacts({ line, version, newer, newest }: ReleaseFactsProps) {
+export function ReleaseFacts({ line, version, newer, latest }: ReleaseFactsProps) {
   const t = useTranslations('parts.releaseFacts');
   const format = useFormatter();
   const java = javaFor(version);
@@ -33,7 +33,7 @@ export function ReleaseFacts({ line, version, newer, newest }: ReleaseFactsProps
   }
   if (advisoriesFor(version)?.length) facts.push([t('warnings'), <SecurityWarnings key="warnings" version={version} />]);
   if (newer) facts.push([t('replacedBy'), <Release key="newer" line={line} version={newer} />]);
-  if (newest && newest !== newer) facts.push([t('newest'), <Release key="newest" line={line} version={newest} />]);
+  if (latest && latest !== newer) facts.push([t('latest'), <Release key="latest" line={line} version={latest} />]);
   return (
     <section>
       <dl>

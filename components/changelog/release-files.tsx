@@ -27,7 +27,7 @@ export function ReleaseFiles({ line, release: { version, date } }: ReleaseFilesP
       {/* Quiet if the release has security warnings, because the newest one is the better choice. */}
       {hasWarnings && offered.version !== version && (
         <AddressLink address={`${routes.download.path}#${line}`} className="button">
-          {t('newest', { version: offered.version })}
+          {t('latest', { version: offered.version })}
         </AddressLink>
       )}
       <AddressLink address={warAddress(release)} className={hasWarnings ? 'button-quiet' : 'button'}>

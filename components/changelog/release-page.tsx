@@ -46,7 +46,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
       />
       <InlineScript name="release-age" />
       <WithContent load={() => neighbors(line, version)}>
-        {({ release, older, newer, newest }) => (
+        {({ release, older, newer, latest }) => (
           <div className="page-section text-page">
             {release && (
               // The search ranks the many releases after other pages, and shows one passage of each.
@@ -63,7 +63,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
                 </div>
                 <div className="release-aside">
                   <ReleaseFiles line={line} release={release} />
-                  <ReleaseFacts line={line} version={version} newer={newer?.version} newest={newer && newest?.version} />
+                  <ReleaseFacts line={line} version={version} newer={newer?.version} latest={newer && latest?.version} />
                   <ReleaseRating version={version} rating={ratingsOf(version)} />
                 </div>
                 <div className="release-body release-page">
@@ -121,11 +121,11 @@ interface Neighbors {
   release?: ChangelogRelease;
   older?: ChangelogRelease;
   newer?: ChangelogRelease;
-  newest?: ChangelogRelease;
+  latest?: ChangelogRelease;
 }
 
 function neighbors(line: ReleaseLine, version: string): Neighbors {
   const releases = loadChangelog(line);
   const index = releases.findIndex((release) => release.version === version);
-  return { release: releases[index], older: releases[index + 1], newer: releases[index - 1], newest: releases[0] };
+  return { release: releases[index], older: releases[index + 1], newer: releases[index - 1], latest: releases[0] };
 }

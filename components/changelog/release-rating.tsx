@@ -43,7 +43,7 @@ export function ReleaseRating({ version, rating, compact = false }: ReleaseRatin
 
   return (
     <fieldset className={compact ? 'rating-compact' : undefined} data-version={version}>
-      <legend className="rating-legend">{t(compact ? 'legendShort' : 'legend', { version })}</legend>
+      <legend className="rating-legend">{t('legend', { version })}</legend>
       <div className="rating-choices needs-script">
         {ratingNames.map((name) => (
           <button key={name} type="button" data-rate={name} data-none={rating[name] === 0 || undefined} className="rating-choice">

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AddressLink } from '@/components/links/address-link';
 import { richTags } from '@/components/links/rich-text';
@@ -7,6 +7,7 @@ import type { AdvisoryLink } from '@/lib/advisories/advisories';
 import { daysAfter } from '@/lib/changelog/status/release-rhythm';
 import { newestDay, newestUntil, nextStableDay, releaseStatus } from '@/lib/changelog/status/release-status';
 import type { ReleaseLine } from '@/lib/download/downloads';
+import { dateText } from '@/lib/i18n/dates';
 import { ByDay } from './by-day';
 import { ReleaseLink } from './release-link';
 import './release-status.css';
@@ -14,7 +15,7 @@ import './release-status.css';
 /** The anchor of the security warnings on the page of a release. */
 export const warningsAnchor = 'security-warnings';
 
-const icons = { newest: 'check', supported: 'check', ended: 'x', unclear: 'info-circle' } as const;
+const icons = { latest: 'check', supported: 'check', ended: 'x', unclear: 'info-circle' } as const;
 
 interface SupportMarkProps {
   support: keyof typeof icons;
@@ -78,7 +79,7 @@ export function ReleaseStatus({ line, version, short }: ReleaseStatusProps) {
           )}
         </WarningMark>
       )}
-      {line === 'stable' && support === 'newest' && <NextRelease />}
+      {line === 'stable' && support === 'latest' && <NextRelease />}
     </span>
   );
 }
@@ -89,9 +90,9 @@ export function ReleaseSupport({ line, version }: Pick<ReleaseStatusProps, 'line
   const date = useDataDate(line);
   const { support, newest } = releaseStatus(line, version);
   const until = newestUntil(line);
-  const before = <SupportMark support={support}>{t(support, { newest })}</SupportMark>;
+  const before = <SupportMark support={support}>{t(support, { latest: newest })}</SupportMark>;
   if (!until || support === 'ended') return before;
-  const after = support === 'newest' ? t.rich('newestKnown', { ...richTags(), date }) : t('replaced', { newest });
+  const after = support === 'latest' ? t.rich('latestKnown', { ...richTags(), date }) : t('replaced', { latest: newest });
   return <ByDay day={until} before={before} after={<SupportMark support="unclear">{after}</SupportMark>} />;
 }
 
@@ -105,26 +106,26 @@ export function NoWarnings({ line }: Pick<ReleaseStatusProps, 'line'>) {
 /** When the next LTS release is expected, until that day is over. */
 function NextRelease() {
   const t = useTranslations('parts.releaseStatus');
-  const format = useFormatter();
+  const locale = useLocale();
   const day = nextStableDay();
   if (!day) return null;
-  return <ByDay day={daysAfter(day, 1)} before={t('next', { date: format.dateTime(new Date(day), { dateStyle: 'long' }) })} />;
+  return <ByDay day={daysAfter(day, 1)} before={t('next', { date: dateText(day, locale) })} />;
 }
 
 /** The date of a line's newest known release; empty if unknown. */
 function useDataDate(line: ReleaseLine): string {
-  const format = useFormatter();
+  const locale = useLocale();
   const day = newestDay(line);
-  return day ? format.dateTime(new Date(day), { dateStyle: 'long' }) : '';
+  return day ? dateText(day, locale) : '';
 }
 
 /** A link to an advisory, labeled with its date, or with its name if its URL contains no date. */
 export function AdvisoryName({ advisory: { id, url, date } }: { advisory: AdvisoryLink }) {
   const t = useTranslations('parts.releaseFacts');
-  const format = useFormatter();
+  const locale = useLocale();
   return (
     <AddressLink address={url} className="inline-link">
-      {date ? t('advisory', { date: format.dateTime(new Date(date), { dateStyle: 'long' }) }) : t('advisoryNamed', { id })}
+      {date ? t('advisory', { date: dateText(date, locale) }) : t('advisoryNamed', { id })}
     </AddressLink>
   );
 }

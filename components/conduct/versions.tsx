@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
+import { dateText } from '@/lib/i18n/dates';
 import './conduct.css';
 
 const majorChanges = ['covenant', 'handling', 'spaces', 'cdf'] as const;
@@ -21,11 +22,11 @@ export function Versions() {
 }
 
 function Version({ date, text, children }: { date: string; text: ReactNode; children?: ReactNode }) {
-  const format = useFormatter();
+  const locale = useLocale();
   return (
     <li className="conduct-version">
       <time dateTime={date} className="font-bold">
-        {format.dateTime(new Date(date), { dateStyle: 'long' })}
+        {dateText(date, locale)}
       </time>
       <div>
         <p>{text}</p>

@@ -1,13 +1,14 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { PastDay } from '@/components/ui/past-day';
 import { type LineContent, placeholderVersions } from '@/lib/download/downloads';
+import { dateText } from '@/lib/i18n/dates';
 import './download.css';
 
 /** The choice of a release line, by radio buttons that work without scripts: CSS shows what belongs to the checked one. */
 export function LineChoice({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations('pages.download');
-  const format = useFormatter();
+  const locale = useLocale();
   return (
     <fieldset className="line-choice">
       <InlineScript name="release-age" />
@@ -22,7 +23,7 @@ export function LineChoice({ lines }: { lines: readonly LineContent[] }) {
           <span className="figure">{release?.version ?? placeholderVersions[line]}</span>
           {release?.date && (
             <PastDay day={release.date} className="line-day">
-              {format.dateTime(new Date(release.date), { dateStyle: 'long' })}
+              {dateText(release.date, locale)}
             </PastDay>
           )}
         </label>

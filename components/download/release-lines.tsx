@@ -21,12 +21,12 @@ const destinations = {
 export function ReleaseLines({ lines }: { lines: readonly LineContent[] }) {
   return lines.map(({ line, release }) => (
     <section key={line} data-line={line} className="release-line">
-      <NewestRelease line={line} release={release} />
+      <LatestRelease line={line} release={release} />
     </section>
   ));
 }
 
-function NewestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>) {
+function LatestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>) {
   const t = useTranslations('pages.download');
   const format = useFormatter();
   const { version = placeholderVersions[line] } = release ?? {};

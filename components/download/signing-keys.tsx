@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 import { isExpired, keyAddress, type SigningKey } from '@/lib/download/verification';
+import { dateText } from '@/lib/i18n/dates';
 import './verification.css';
 
 interface SigningKeysProps {
@@ -78,8 +79,8 @@ function SigningKeyCard({ signingKey, newer, now }: SigningKeyCardProps) {
 }
 
 function Day({ date }: { date: string }) {
-  const format = useFormatter();
-  return <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>;
+  const locale = useLocale();
+  return <time dateTime={date}>{dateText(date, locale)}</time>;
 }
 
 type KeyLabels = ReturnType<typeof useTranslations<'pages.verifyDownloads.keys'>>;

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InvalidRecords } from '@/components/errors/invalid-records';
 import { PageText } from '@/components/text-page/page-text';
@@ -17,6 +17,7 @@ import {
   type SystemCommands,
   type Verification,
 } from '@/lib/download/verification';
+import { dateText } from '@/lib/i18n/dates';
 import { buildDate } from '@/lib/site/build-date';
 import { CheckCommands } from './check-commands';
 import { SigningKeys } from './signing-keys';
@@ -25,7 +26,7 @@ import './verification.css';
 /** How to verify each kind of download, with the keys and the commands (docs/behavior.md, Verification of downloads). */
 export function VerificationText() {
   const t = useTranslations('pages.verifyDownloads');
-  const format = useFormatter();
+  const locale = useLocale();
   const failed = <p className="error-text">{useTranslations('parts')('contentFailed')}</p>;
   const keys = tryContent(loadKeys);
   const loaded = loadOrReport(loadChecks);
@@ -40,7 +41,7 @@ export function VerificationText() {
       jarStable: jar.stable,
       jarWeekly: jar.weekly,
       jarSigner: jar.signer,
-      jarEnd: format.dateTime(new Date(jar.removed), { dateStyle: 'long' }),
+      jarEnd: dateText(jar.removed, locale),
       current: current ? keyId(current) : '',
       expired: expired ? keyId(expired) : '',
     };

@@ -4,7 +4,7 @@ import { PhotoGallery } from '@/components/pictures/photo-gallery';
 import { PageText } from '@/components/text-page/page-text';
 import { Note } from '@/components/ui/note';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
-import { dayRunsText, dayText, onOneLine } from '@/lib/events/day-text';
+import { dayRunsText } from '@/lib/events/day-text';
 import { Agenda, editionText, KeyDates, Venue } from './next-summit';
 import { Timeline } from './timeline';
 
@@ -14,7 +14,6 @@ interface SummitProps {
 
 /** The text of the page about the summits. */
 export function SummitText({ summit }: SummitProps) {
-  const locale = useLocale();
   const { next, fosdem, agenda } = summit;
   return (
     <PageText
@@ -25,7 +24,6 @@ export function SummitText({ summit }: SummitProps) {
         capacity: String(next.capacity),
         draft: String(agenda.draft),
         fosdemYear: String(fosdem.year),
-        fosdemDays: onOneLine(dayText(fosdem.days, locale, { day: 'numeric', month: 'long' })),
       })}
       blocks={{
         Fosdem: (text) => (

@@ -123,12 +123,12 @@ export const uiExamples: Example[] = [
     name: 'Question',
     states: {
       usual: (
-        <Question id="question-usual" question={`${sentence} How?`} linkLabel="Link">
+        <Question id="question-usual" question={`${sentence} How?`} linkLabel="Link to how">
           <p>{longText}</p>
         </Question>
       ),
       'long word': (
-        <Question id="question-long" question={longWord} linkLabel="Link">
+        <Question id="question-long" question={longWord} linkLabel="Link to a long word">
           <p>{longWord}</p>
         </Question>
       ),

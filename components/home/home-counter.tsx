@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ReleaseNotice } from '@/components/changelog/release-notice';
 import { ReleaseStatus } from '@/components/changelog/release-status';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
@@ -8,6 +8,7 @@ import { PastDay } from '@/components/ui/past-day';
 import { releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import { dateText } from '@/lib/i18n/dates';
 import { localPath } from '@/lib/i18n/local-path';
 import { routes } from '@/lib/routing/routes';
 import { Pipeline } from './pipeline';
@@ -29,7 +30,7 @@ export function HomeCounter() {
             <h2 id={`latest-${line}`} className="home-counter-title">
               {label(`${line}.title`)}
             </h2>
-            <NewestRelease line={line} />
+            <LatestRelease line={line} />
           </section>
         ))}
         <VersionForm />
@@ -38,9 +39,9 @@ export function HomeCounter() {
   );
 }
 
-function NewestRelease({ line }: { line: ReleaseLine }) {
+function LatestRelease({ line }: { line: ReleaseLine }) {
   const t = useTranslations();
-  const format = useFormatter();
+  const locale = useLocale();
   const release = tryContent(() => loadRelease(line));
   if (!release) return <p className="error-text">{t('parts.contentFailed')}</p>;
   const { version, date } = release;
@@ -51,7 +52,7 @@ function NewestRelease({ line }: { line: ReleaseLine }) {
         <span className="figure">{version}</span>{' '}
         {date && (
           <PastDay day={date} className="counter-note">
-            {format.dateTime(new Date(date), { dateStyle: 'long' })}
+            {dateText(date, locale)}
           </PastDay>
         )}
         <ReleaseStatus line={line} version={version} />

@@ -15,13 +15,14 @@ import { eventDays } from '@/lib/events/date-box';
 import { dayText } from '@/lib/events/day-text';
 import { eventTexts } from '@/lib/events/event-texts';
 import { endsAt, loadEvents, type MajorEvent, pastEvents, upcomingEvents } from '@/lib/events/events';
+import { dateText } from '@/lib/i18n/dates';
 import { buildDate } from '@/lib/site/build-date';
 import './home.css';
 
 /** The maximum number of posts and of events. */
 const maxEntries = 3;
 
-/** The newest security advisories and blog posts, and the next events; empty lists are omitted (docs/behavior.md, Start page). */
+/** The latest security advisories and blog posts, and the next events; empty lists are omitted (docs/behavior.md, Start page). */
 export function Latest() {
   const t = useTranslations('pages.home.latest');
   const news = loadOrReport(loadNews);
@@ -40,9 +41,9 @@ export function Latest() {
         {t('title')}
       </h2>
       <div className="latest">
-        {hasNews && <NewestPosts news={news} />}
+        {hasNews && <LatestPosts news={news} />}
         {hasEvents && <NextEvents registered={registered} events={events} recent={recent} />}
-        {hasAdvisories && <NewestAdvisories advisories={advisories} />}
+        {hasAdvisories && <LatestAdvisories advisories={advisories} />}
       </div>
     </section>
   );
@@ -70,9 +71,9 @@ function Failed() {
   return <p className="error-text">{t('contentFailed')}</p>;
 }
 
-function NewestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
+function LatestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
   const t = useTranslations('pages.home.latest.posts');
-  const format = useFormatter();
+  const locale = useLocale();
   // The blog is in English.
   const lang = useEnglishLang();
   return (
@@ -86,7 +87,7 @@ function NewestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
                 <LocalizedText text={title} lang={lang} />
               </AddressLink>
               <span className="latest-date">
-                <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>
+                <time dateTime={date}>{dateText(date, locale, { dateStyle: 'medium' })}</time>
                 {index === 0 && author && `, ${author}`}
               </span>
             </li>
@@ -100,7 +101,7 @@ function NewestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
   );
 }
 
-function NewestAdvisories({ advisories }: { advisories: LoadedContent<readonly Advisory[]> }) {
+function LatestAdvisories({ advisories }: { advisories: LoadedContent<readonly Advisory[]> }) {
   const t = useTranslations('pages.home.latest.security');
   const plugins = useTranslations('pages.pluginCheck');
   const checks = [
@@ -117,7 +118,7 @@ function NewestAdvisories({ advisories }: { advisories: LoadedContent<readonly A
             .toReversed()
             .slice(0, maxEntries)
             .map((advisory) => (
-              <NewestAdvisory key={advisory.id} advisory={advisory} />
+              <LatestAdvisory key={advisory.id} advisory={advisory} />
             ))}
         </ul>
       ) : (
@@ -136,17 +137,18 @@ function NewestAdvisories({ advisories }: { advisories: LoadedContent<readonly A
 }
 
 /** One line: the affected versions, or else the id, and the date. */
-function NewestAdvisory({ advisory }: { advisory: Advisory }) {
+function LatestAdvisory({ advisory }: { advisory: Advisory }) {
   const t = useTranslations('pages.home.latest.security');
   const format = useFormatter();
+  const locale = useLocale();
   const { id, url, date } = advisoryLink(advisory);
   const versions = lastAffected(advisory);
   return (
     <li>
-      <AddressLink address={url}>{versions.length > 0 ? t('affected', { versions: versions.join(', ') }) : id}</AddressLink>
+      <AddressLink address={url}>{versions.length > 0 ? t('affected', { versions: format.list(versions) }) : id}</AddressLink>
       {date && (
         <time dateTime={date} className="latest-date">
-          {format.dateTime(new Date(date), { dateStyle: 'medium' })}
+          {dateText(date, locale, { dateStyle: 'medium' })}
         </time>
       )}
     </li>

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { dateText } from '@/lib/i18n/dates';
 
 /**
  * Shows how old a page's data is (docs/behavior.md, Age of data).
@@ -6,8 +7,8 @@ import { useFormatter, useTranslations } from 'next-intl';
  */
 export function AsOf({ day }: { day: string }) {
   const t = useTranslations('parts');
-  const format = useFormatter();
-  const labels = { day: format.dateTime(new Date(day), { dateStyle: 'long' }) };
+  const locale = useLocale();
+  const labels = { day: dateText(day, locale) };
   return (
     <p className="as-of">
       <time dateTime={day}>{t('asOf', labels)}</time>

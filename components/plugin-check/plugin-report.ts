@@ -1,5 +1,4 @@
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
-import { longDate } from '@/components/ui/long-date';
 import { pluralLabel } from '@/components/ui/plural-label';
 import { pluginText } from '@/lib/advisories/listed-plugin';
 import {
@@ -9,20 +8,21 @@ import {
   type WarnedPlugin,
   type WarningGroup,
 } from '@/lib/advisories/plugin-check';
+import { dateText } from '@/lib/i18n/dates';
 import type { PluginCheckLabels } from './plugin-check-labels';
 
 /** The result in one sentence. */
 export function pluginTitle(checked: CheckedPlugins, { result, locale }: PluginCheckLabels): string {
   if (checked.affected.length > 0) return pluralLabel(result.affected, checked.affected.length);
   if (checked.isCut || checked.uncertain > 0) return result.unclear;
-  return fillPlaceholders(result.none, { date: longDate(checked.asOf, locale) });
+  return fillPlaceholders(result.none, { date: dateText(checked.asOf, locale) });
 }
 
 /** With which warnings the plugins were compared, and what may be missing. */
 export function pluginNotes(checked: CheckedPlugins, { result, locale }: PluginCheckLabels): string[] {
   const { count, asOf, isOld, incomplete, isCut, uncertain } = checked;
   return [
-    pluralLabel(result.checked, count, { date: longDate(asOf, locale) }),
+    pluralLabel(result.checked, count, { date: dateText(asOf, locale) }),
     ...(uncertain > 0 ? [pluralLabel(result.uncertain, uncertain)] : []),
     ...(isCut ? [result.cut] : []),
     ...(isOld ? [result.old] : []),
@@ -42,7 +42,7 @@ export function pluginAdvice({ warnings, safeAfter }: WarnedPlugin, { texts }: P
   const unfixed = warnings.filter(({ isUnfixed }) => isUnfixed).length;
   return [
     ...(safeAfter ? [fillPlaceholders(texts.after, { version: safeAfter })] : []),
-    ...(unfixed > 0 ? [pluralLabel(texts.unfixed, unfixed)] : safeAfter ? [] : [texts.newest]),
+    ...(unfixed > 0 ? [pluralLabel(texts.unfixed, unfixed)] : safeAfter ? [] : [texts.latest]),
   ];
 }
 
@@ -62,7 +62,7 @@ export function pluginReport(checked: CheckedPlugins, labels: PluginCheckLabels)
 
   function datedFix(fix: WarningGroup): string {
     const text = warningFix(fix, labels);
-    return fix.date ? fillPlaceholders(labels.warning.dated, { text, date: longDate(fix.date, labels.locale) }) : text;
+    return fix.date ? fillPlaceholders(labels.warning.dated, { text, date: dateText(fix.date, labels.locale) }) : text;
   }
 
   function warned(plugin: WarnedPlugin): string[] {

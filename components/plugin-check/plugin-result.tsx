@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
-import { longDate } from '@/components/ui/long-date';
 import { VerdictCard } from '@/components/version-check/verdict-card';
 import { listLink, pluginText } from '@/lib/advisories/listed-plugin';
 import type { CheckedPlugins, WarnedPlugin } from '@/lib/advisories/plugin-check';
 import type { PluginList } from '@/lib/advisories/plugin-list';
+import { dateText } from '@/lib/i18n/dates';
 import type { PluginCheckLabels } from './plugin-check-labels';
 import { pluginAdvice, pluginNotes, pluginReport, pluginTitle, warningFix } from './plugin-report';
 import './plugin-check.css';
@@ -111,7 +111,7 @@ function WarnedGroup({ title, text, plugins, labels }: WarnedGroupProps) {
                         <span className="plugin-fix">{warningFix(warning, labels)}</span>
                         {warning.date && (
                           <time dateTime={warning.date} className="plugin-date">
-                            {longDate(warning.date, labels.locale)}
+                            {dateText(warning.date, labels.locale)}
                           </time>
                         )}
                       </li>

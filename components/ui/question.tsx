@@ -6,7 +6,7 @@ interface QuestionProps {
   /** The anchor. It is on the answer, because browsers open a closed `<details>` for a target inside it. */
   id: string;
   question: string;
-  /** The label of the link for sharing the answer. */
+  /** The accessible name of the link for sharing the answer. */
   linkLabel: string;
   /** Whether the answer can be read at once. */
   open?: boolean;
@@ -27,7 +27,7 @@ export function Question({ id, question, linkLabel, open, children }: QuestionPr
           {children}
         </div>
       </details>
-      <a href={`#${id}`} aria-label={`${linkLabel}: ${question}`} className="question-link">
+      <a href={`#${id}`} aria-label={linkLabel} className="question-link">
         {'#'}
       </a>
     </div>

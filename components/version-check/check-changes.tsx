@@ -55,7 +55,7 @@ export function CheckChanges({ checked, labels, changesUrl }: CheckChangesProps)
     const hasChanges = found.some((release) => release.changes.length > 0 || release.incomplete);
     const text = recordsSince ? changes.sinceOldest : hasChanges ? changes.since : changes.none;
     const missing = gaps.map(({ first, last, count }) => pluralLabel(labels.unrecorded, count, { first, last }));
-    return [fillPlaceholders(text, { version, newest, oldest: recordsSince }), ...missing].join(' ');
+    return [fillPlaceholders(text, { version, latest: newest, oldest: recordsSince }), ...missing].join(' ');
   }
 }
 

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
-import { longDate } from '@/components/ui/long-date';
 import type { CheckedVersion } from '@/lib/changelog/check/version-check';
+import { dateText } from '@/lib/i18n/dates';
 import { CheckChanges } from './check-changes';
 import type { CheckLabels } from './check-labels';
 import { UpgradePlan } from './upgrade-plan';
@@ -39,7 +39,7 @@ function SecurityWarnings({ checked: { advisories, isNewer }, labels }: Omit<Che
               <a href={url}>
                 {fillPlaceholders(date ? security.advisory : security.advisoryNamed, {
                   id,
-                  date: date && longDate(date, locale),
+                  date: date && dateText(date, locale),
                 })}
               </a>
             </li>

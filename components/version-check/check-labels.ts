@@ -8,7 +8,7 @@ type Answers = Messages['answers'];
 /** Messages with a number, in every plural form. */
 type Plurals<Key extends string> = Readonly<Record<Key, PluralLabels>>;
 
-/** The messages and URLs of a result. Messages have placeholders such as {version} and {newest}. */
+/** The messages and URLs of a result. Messages have placeholders such as {version} and {latest}. */
 export interface CheckLabels extends Pick<Messages, 'verdict' | 'stamp' | 'outdated' | 'changes'> {
   locale: string;
   answers: Pick<Answers, 'line' | 'yes' | 'no' | 'unclear' | 'supported'> & {

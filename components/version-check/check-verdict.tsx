@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
-import { longDate } from '@/components/ui/long-date';
 import { pluralLabel } from '@/components/ui/plural-label';
 import type { CheckedVersion, Verdict } from '@/lib/changelog/check/version-check';
 import { baselineOf } from '@/lib/changelog/versions';
+import { dateText } from '@/lib/i18n/dates';
 import type { IconName } from '@/lib/icons/icon-names';
 import type { CheckLabels } from './check-labels';
 import { type Tone, VerdictCard } from './verdict-card';
@@ -17,10 +17,10 @@ interface CheckVerdictProps {
 
 const tones: Record<Verdict, Tone> = {
   good: 'good',
-  newest: 'neutral',
-  newestKnown: 'neutral',
-  newestUnsafe: 'bad',
-  newestKnownUnsafe: 'bad',
+  latest: 'neutral',
+  latestKnown: 'neutral',
+  latestUnsafe: 'bad',
+  latestKnownUnsafe: 'bad',
   update: 'warning',
   unserved: 'bad',
   unsafe: 'bad',
@@ -46,7 +46,7 @@ export function CheckVerdict({ checked, labels }: CheckVerdictProps) {
     <VerdictCard
       id="verdict"
       tone={tones[verdict]}
-      title={fillPlaceholders(title, { version, newest })}
+      title={fillPlaceholders(title, { version, latest: newest })}
       stamp={stamp && labels.stamp[stamp]}
       more={
         <ul className="grid grid-cols-1 gap-4 hairline-t pt-4 md:grid-cols-3">
@@ -56,14 +56,14 @@ export function CheckVerdict({ checked, labels }: CheckVerdictProps) {
         </ul>
       }
     >
-      <p>{fillPlaceholders(text, { version, newest })}</p>
+      <p>{fillPlaceholders(text, { version, latest: newest })}</p>
       {verdict === 'unsafe' && (record === 'unrecorded' || record === 'unknown') && (
         <p>{fillPlaceholders(labels.records[record], { version })}</p>
       )}
-      {asOf && !dataEnds && <p>{fillPlaceholders(labels.verdict.asOf, { date: longDate(asOf, labels.locale) })}</p>}
+      {asOf && !dataEnds && <p>{fillPlaceholders(labels.verdict.asOf, { date: dateText(asOf, labels.locale) })}</p>}
       {dataEnds && (
         <p>
-          {fillPlaceholders(labels.outdated.text, { date: longDate(dataEnds, labels.locale) })}{' '}
+          {fillPlaceholders(labels.outdated.text, { date: dateText(dataEnds, labels.locale) })}{' '}
           <a href={labels.addresses.allReleases}>{labels.outdated.releases}</a>
         </p>
       )}
@@ -109,7 +109,7 @@ function Supported({ checked, labels }: CheckVerdictProps) {
   return answer(
     'no',
     replacedBy?.date
-      ? fillPlaceholders(supported.noStable, { version: replacedBy.version, date: longDate(replacedBy.date, labels.locale) })
+      ? fillPlaceholders(supported.noStable, { version: replacedBy.version, date: dateText(replacedBy.date, labels.locale) })
       : fillPlaceholders(supported.noStableUndated, { version: baselineOf(newest) }),
   );
 }
@@ -128,7 +128,7 @@ function Safe({ checked: { advisories, verdict, recordsSince, asOf, dataEnds }, 
   function text(): string {
     // The warnings begin with the records, too.
     if (count) return pluralLabel(recordsSince ? safe.atLeast : safe.no, count);
-    if (isKnown) return fillPlaceholders(dataEnds ? safe.outdated : safe.yes, { date: longDate(asOf, labels.locale) });
+    if (isKnown) return fillPlaceholders(dataEnds ? safe.outdated : safe.yes, { date: dateText(asOf, labels.locale) });
     return verdict === 'unknown' || verdict === 'unrecorded' ? supported.unclear : safe.unclear;
   }
 }

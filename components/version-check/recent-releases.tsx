@@ -8,6 +8,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { advisoriesFor } from '@/lib/advisories/advisories';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
 import { changelogRoutes } from '@/lib/changelog/pages/changelog-folders';
+import { unrecordedBefore } from '@/lib/changelog/pages/release-lists';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
 import '@/components/changelog/release-status.css';
@@ -25,11 +26,12 @@ interface RecentReleasesProps {
 /** The number of rows. */
 const shown = 6;
 
-/** The newest releases of a line with their status, for comparison and for visitors without JavaScript. */
+/** The latest releases of a line with their status, for comparison and for visitors without JavaScript. */
 export function RecentReleases({ line, caption, releases, children }: RecentReleasesProps) {
   const t = useTranslations('pages.downloadCheck.recent');
   const all = useTranslations('parts.changelog');
   const recent = releases.slice(0, shown);
+  const gaps = recent.slice(0, -1).flatMap(({ version }) => unrecordedBefore(releases, version) ?? []);
   // Without any data, the column is omitted.
   const hasWarnings = recent.some(({ version }) => advisoriesFor(version));
   const rows = recent.map((release) => {
@@ -51,6 +53,9 @@ export function RecentReleases({ line, caption, releases, children }: RecentRele
       <div className="check-releases">
         <DataTable dated labeled={[t('java')]} caption={caption} head={head} rows={rows} />
       </div>
+      {gaps.map((gap) => (
+        <p key={gap.first}>{all('unrecorded', gap)}</p>
+      ))}
       <p className="check-more">
         <DestinationLink to={changelogRoutes[line].archive} className="inline-link">
           {all('archive')}

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
-import { longDate } from '@/components/ui/long-date';
 import { pluralLabel } from '@/components/ui/plural-label';
 import type { CheckedVersion, UpgradePlan as Plan } from '@/lib/changelog/check/version-check';
 import { baselineOf } from '@/lib/changelog/versions';
+import { dateText } from '@/lib/i18n/dates';
 import type { CheckLabels } from './check-labels';
 import { choice, releaseLink } from './format';
 import './version-check.css';
@@ -27,7 +27,7 @@ export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
   return (
     <section>
       <h3 className="subheading">{messages.title}</h3>
-      <p>{fillPlaceholders(messages.intro, { version, newest })}</p>
+      <p>{fillPlaceholders(messages.intro, { version, latest: newest })}</p>
       <ol className="wrap-anywhere flex max-w-prose flex-col gap-2">
         {steps.map(({ id, text, link }) => (
           <li key={id} className="check-step">
@@ -51,7 +51,7 @@ export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
           {messages.download}
         </a>
         <a {...releaseLink(labels, line, newest)} className="button-quiet">
-          {fillPlaceholders(messages.changelog, { newest })}
+          {fillPlaceholders(messages.changelog, { latest: newest })}
         </a>
         {line === 'stable' && (
           <a href={addresses.upgradeGuide} className="button-quiet">
@@ -82,9 +82,9 @@ function planSteps({ advisories = [], dataEnds }: CheckedVersion, plan: Plan, la
     pluralLabel(messages.closesSome, firstStep.closed, { total: advisories.length.toLocaleString(locale) }),
   ];
   const install = [
-    fillPlaceholders(date ? messages.installDated : messages.install, { newest, date: date && longDate(date, locale) }),
+    fillPlaceholders(date ? messages.installDated : messages.install, { latest: newest, date: date && dateText(date, locale) }),
     ...(closed ? [pluralLabel(messages.closes, closed)] : []),
-    ...(dataEnds ? [fillPlaceholders(labels.outdated.text, { date: longDate(dataEnds, locale) })] : []),
+    ...(dataEnds ? [fillPlaceholders(labels.outdated.text, { date: dateText(dataEnds, locale) })] : []),
   ];
   return [
     { id: 'backup', text: messages.backup },

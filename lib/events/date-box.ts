@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { dateRangeText } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { beginsAt, type EventTime, machineTime } from './event-time';
 
@@ -28,14 +29,14 @@ export function eventHours(start: EventTime, end: EventTime | undefined, locale:
   if (start.kind === 'day' || !(place || end)) return undefined;
   const timeZone = place ?? (start.kind === 'local' ? 'UTC' : boxZone);
   const [first, last = first] = eventDays(start, end);
-  const format = new Intl.DateTimeFormat(locale, {
+  const style: Intl.DateTimeFormatOptions = {
     ...(first !== last && { day: 'numeric', month: 'short' }),
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
-  });
+  };
   // Lines break only after a comma, or at the dash.
-  const hours = format.formatRange(beginsAt(start), beginsAt(end ?? start)).replaceAll(/(?<![,–]) (?!–)/g, '\u00a0');
+  const hours = dateRangeText(beginsAt(start), beginsAt(end ?? start), locale, style).replaceAll(/(?<![,–]) (?!–)/g, '\u00a0');
   if (!place || place === 'UTC') return { hours, zone: place ?? (start.kind === 'local' ? 'local' : 'UTC+1') };
   const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(beginsAt(start));
   return { hours, zone: named.find(({ type }) => type === 'timeZoneName')?.value ?? place };

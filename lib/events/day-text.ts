@@ -1,3 +1,4 @@
+import { dateRangeText } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
@@ -5,11 +6,11 @@ import type { Locale } from '@/lib/i18n/locales';
  * @param days one or more consecutive days, such as 2021-02-23
  */
 export function dayText(days: readonly string[], locale: Locale, style: Intl.DateTimeFormatOptions): string {
-  const [first, last] = [days[0], days.at(-1)].map((day) => new Date(`${day}T00:00:00Z`));
+  const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';
-  const text = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).formatRange(first, last);
+  const text = dateRangeText(first, last, locale, style);
   // Some versions of ICU data put thin spaces around the dash between two numbers.
-  return text.replace(/(\d)\s–\s(\d)/, '$1–$2');
+  return text.replace(/(\d|ᵉʳ)\s–\s(\d)/, '$1–$2');
 }
 
 /** Formats several date ranges without their year, such as "October 2 and October 9". */
@@ -19,6 +20,6 @@ export function dayRunsText(runs: readonly (readonly string[])[], locale: Locale
 }
 
 /** A short date within a sentence, which no line break divides. */
-export function onOneLine(date: string): string {
+function onOneLine(date: string): string {
   return date.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
 }

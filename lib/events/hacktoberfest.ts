@@ -27,7 +27,7 @@ const featuredProjectSchema = z.object({
 });
 
 const hacktoberfestSchema = z.object({
-  edition: z.object({ year, anniversary: count, onlineOnly: z.boolean() }),
+  edition: z.object({ year }),
   /** Numbers in sentences, by their placeholders in the messages. */
   numbers: z.object({
     pullRequests: count,
@@ -36,7 +36,6 @@ const hacktoberfestSchema = z.object({
     cspHours: amount,
   }),
   rulesChanged: z.iso.date('a date such as 2020-10-03').transform((day) => new Date(day)),
-  swagYear: year,
   featuredProjects: z.array(featuredProjectSchema).min(1),
   resources: z.array(resourceSchema).min(1),
   slideDecks: z.array(resourceSchema).min(1),

@@ -7,10 +7,6 @@ const positive = z.number().positive();
 
 const jamSchema = z.object({
   handedOver: z.number().int().min(2000),
-  organizersTold: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as 2019-10')
-    .transform((month) => new Date(month)),
   /** Numbers in sentences, by their placeholders in the messages. */
   numbers: z
     .object({ foodFrom: positive, foodTo: positive, audioAbove: positive, tableFeet: positive, talkMinutes: positive })

@@ -11,10 +11,10 @@ import { publishedWarning } from './plugin-data';
 /** The number of advisories in the feed. */
 const shown = 30;
 
-/** A feed of the newest security advisories about Jenkins and plugins, without warnings of other sources, which have no day. */
+/** A feed of the latest security advisories about Jenkins and plugins, without warnings of other sources, which have no day. */
 export async function advisoryFeed() {
   const t = await getTranslations({ locale: defaultLocale, namespace: 'parts' });
-  const words = await getTranslations({ locale: defaultLocale, namespace: 'pages.pluginCheck.newest' });
+  const words = await getTranslations({ locale: defaultLocale, namespace: 'pages.pluginCheck.latest' });
   const plugins = (tryContent(loadPluginWarnings)?.warnings ?? []).map((warning) => ({
     name: warning.name,
     ...toFound(publishedWarning(warning)),

@@ -8,13 +8,13 @@ import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-const { newest } = readMessages('en').parts.releaseStatus;
+const { latest: newest } = readMessages('en').parts.releaseStatus;
 
 /** What the cards say once there is probably a newer release. */
 function known(line: ReleaseLine) {
   const date = new Date(newestDay(line) ?? '').toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
   return readMessages('en')
-    .parts.releaseStatus.newestKnown.replace('{date}', date)
+    .parts.releaseStatus.latestKnown.replace('{date}', date)
     .replace(/<[^>]*>/g, '');
 }
 
@@ -39,7 +39,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
           await page.locator(`label:has(#choose-${line})`).click();
           const status = page.locator(`section:has(#${line}) .release-status`);
           // A page that is built later doesn't have the first text.
-          const isBuiltBefore = (await status.locator('[data-until] .release-support-newest').count()) > 0;
+          const isBuiltBefore = (await status.locator('[data-until] .release-support-latest').count()) > 0;
           const text = isOver || !isBuiltBefore ? known(line) : newest;
           await expect(status.locator('.release-support:visible')).toHaveText(text);
           const link = status.locator(`a:visible[href="${loadLinks().coreReleases}"]`);

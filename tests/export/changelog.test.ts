@@ -10,6 +10,7 @@ import { olderThanAYear, recentReleases, releaseYears } from '@/lib/changelog/pa
 import { ratingsOf } from '@/lib/changelog/ratings';
 import { readInlineHtml } from '@/lib/content/inline-html';
 import { type ReleaseLine, releaseLines } from '@/lib/download/downloads';
+import { dateText } from '@/lib/i18n/dates';
 import { localPath } from '@/lib/i18n/local-path';
 import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { changelogDestination, resolveDestination } from '@/lib/routing/destinations';
@@ -85,9 +86,7 @@ describe.each<[ReleaseLine, Locale]>([
       { since: lts_predecessor, listed: lts_changes },
     ].filter(({ listed }) => listed.length > 0);
     return {
-      date: date
-        ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-        : t('parts.changes.undated'),
+      date: date ? dateText(date, locale) : t('parts.changes.undated'),
       day: date ?? undefined,
       since:
         lts_changes.length > 0
@@ -190,7 +189,7 @@ describe.each<[ReleaseLine, Locale]>([
   test('shows the ratings of each release, also without JavaScript', () => {
     for (const [version, release] of releasesOn(page)) {
       const widget = within(release as HTMLElement).getByRole('group', {
-        name: t(version === releases[0]?.version ? 'rating.legend' : 'rating.legendShort', { version: version ?? '' }),
+        name: t('rating.legend', { version: version ?? '' }),
       });
       const ratings = ratingsOf(version ?? '');
       const names = (['good', 'nolike', 'rollback'] as const).map((name) => ({

@@ -90,7 +90,7 @@ describe('the Hacktoberfest questions', () => {
       const link = question.nextElementSibling;
       expect(link).toHaveAttribute('href', `#${question.querySelector('.question-answer')?.id}`);
       expect(link).toHaveAccessibleName(
-        `${readMessages(defaultLocale).parts.linkToAnswer}: ${textOf(question.querySelector('h3'))}`,
+        readMessages(defaultLocale).parts.linkToAnswer.replace('{question}', textOf(question.querySelector('h3'))),
       );
     }
     expect(new Set(queryAll(main, '.question-answer').map(({ id }) => id)).size).toBe(folded.length);

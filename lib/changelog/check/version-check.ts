@@ -14,13 +14,13 @@ export type Verdict =
   /** The newest of its line, without a security warning. */
   | 'good'
   /** The newest of its line; security warnings are unknown. */
-  | 'newest'
+  | 'latest'
   /** The newest known release, but there are probably newer ones. */
-  | 'newestKnown'
+  | 'latestKnown'
   /** The newest of its line, with security warnings. */
-  | 'newestUnsafe'
+  | 'latestUnsafe'
   /** The newest known release, with security warnings, and there are probably newer ones. */
-  | 'newestKnownUnsafe'
+  | 'latestKnownUnsafe'
   /** There is a newer release, and its line is supported. */
   | 'update'
   /** Its stable line is no longer supported. */
@@ -111,7 +111,7 @@ export function checkVersion(version: string, data: CheckData, now: Date): Check
     ...status,
     version,
     line,
-    verdict: dataEnds && status.isNewest ? (verdict === 'newestUnsafe' ? 'newestKnownUnsafe' : 'newestKnown') : verdict,
+    verdict: dataEnds && status.isNewest ? (verdict === 'latestUnsafe' ? 'latestKnownUnsafe' : 'latestKnown') : verdict,
     asOf: newest?.date,
     dataEnds,
     record,
@@ -181,7 +181,7 @@ function verdictOf(
   warnings: number | undefined,
 ): Verdict {
   if (record === 'newer') return 'newer';
-  if (isNewest) return warnings === undefined ? 'newest' : warnings > 0 ? 'newestUnsafe' : 'good';
+  if (isNewest) return warnings === undefined ? 'latest' : warnings > 0 ? 'latestUnsafe' : 'good';
   if (warnings) return 'unsafe';
   if (record === 'unrecorded' || record === 'unknown') return record;
   // Every weekly release ends the support of the previous one, which is no reason for alarm.

@@ -20,7 +20,7 @@ export function badgeNames(): string[] {
 /** The support status of a release in the open data. */
 export interface SupportFacts {
   version: string;
-  /** Null if unknown: there is probably a newer release (docs/behavior.md, Newest releases). */
+  /** Null if unknown: there is probably a newer release (docs/behavior.md, Latest releases). */
   supported: boolean | null;
   /** The number of security warnings about it; null if unknown. */
   warnings: number | null;
@@ -62,7 +62,7 @@ function statusOf({ supported, warnings }: SupportFacts, asOf = ''): Omit<Badge,
   if (supported === null) return { message: `supported as of ${asOf}`, color: lightPalette.muted.main };
   return supported
     ? { message: 'supported', color: lightPalette.success.main }
-    : { message: 'not supported', color: lightPalette.warning.main };
+    : { message: 'out of support', color: lightPalette.warning.main };
 }
 
 /** The text and type of a badge's file; undefined if there is no such file. */

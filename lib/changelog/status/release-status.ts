@@ -12,10 +12,10 @@ import { supportStatusOf } from './support-status';
 /** What administrators need to know before using a release. */
 export interface ReleaseStatus {
   /**
-   * `newest`: the newest of its line. `supported`: superseded, but its line still gets fixes. `ended`: its line gets no more
+   * `latest`: the latest of its line. `supported`: superseded, but its line still gets fixes. `ended`: its line gets no more
    * fixes.
    */
-  support: 'newest' | 'supported' | 'ended';
+  support: 'latest' | 'supported' | 'ended';
   /** The newest release of its line. */
   newest: string;
   /** The advisories about it, newest first; undefined if unknown. */
@@ -34,7 +34,7 @@ export function releaseStatus(line: ReleaseLine, version: string): ReleaseStatus
   const { isSupported } = supportStatusOf(version, [newest]);
   const isOlder = compareVersions(version, newest) < 0;
   return {
-    support: isOlder ? (isSupported ? 'supported' : 'ended') : 'newest',
+    support: isOlder ? (isSupported ? 'supported' : 'ended') : 'latest',
     newest,
     warnings: advisoriesFor(version)?.map(advisoryLink),
   };

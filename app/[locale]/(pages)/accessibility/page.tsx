@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { ReferencePage } from '@/components/layout/reference-page';
 import { DestinationLink } from '@/components/links/destination-link';
@@ -6,6 +6,7 @@ import { PageText } from '@/components/text-page/page-text';
 import { metadataOf } from '@/lib/metadata/metadata';
 import { loadSite } from '@/lib/site/site';
 import '@/components/accessibility/accessibility.css';
+import { dateText } from '@/lib/i18n/dates';
 
 export const generateMetadata = metadataOf('accessibility');
 
@@ -34,12 +35,12 @@ export default function AccessibilityPage() {
 
 function Checked() {
   const t = useTranslations('pages.accessibility');
-  const format = useFormatter();
+  const locale = useLocale();
   const { accessibilityChecked: checked } = loadSite();
   if (!checked) return null;
   return (
     <p>
-      <time dateTime={checked}>{t('checked', { date: format.dateTime(new Date(checked), { dateStyle: 'long' }) })}</time>
+      <time dateTime={checked}>{t('checked', { date: dateText(checked, locale) })}</time>
     </p>
   );
 }

@@ -24,8 +24,8 @@ export default function DownloadPage() {
       actions={<LineChoice lines={lines} />}
       counter={<Downloads lines={lines} />}
     >
-      <PackageTable lines={lines} />
       <InstallSteps />
+      <PackageTable lines={lines} />
       <CloudGuides />
       <JenkinsData lines={lines} />
       <ThankYou />

@@ -69,7 +69,7 @@ it('the page of a release says what Java it needs, which security warnings it ha
     'Tested with': ['Java 21, Linux'],
     'Security warnings': ['Security advisory of February 18, 2026', 'https://www.example.org/advisory/2026-02-18/'],
     'Replaced by': ['2.541.2', '/changelog-stable/2.541.2/'],
-    [t('parts.releaseFacts.newest')]: ['2.555.1', '/changelog-stable/2.555.1/'],
+    [t('parts.releaseFacts.latest')]: ['2.555.1', '/changelog-stable/2.555.1/'],
   });
 });
 
@@ -77,7 +77,7 @@ it('the page of a release with security warnings offers the newest first, then i
   renderPage(<ReleasePage line="stable" version="2.541.1" />);
   const war = 'https://get.jenkins.io/war-stable/2.541.1/jenkins.war';
   expect(filesOf('2.541.1')).toEqual([
-    [t('parts.releaseFiles.newest', { version: loadRelease('stable').version }), `${routes.download.path}#stable`],
+    [t('parts.releaseFiles.latest', { version: loadRelease('stable').version }), `${routes.download.path}#stable`],
     [t('parts.releaseFiles.war', { version: '2.541.1' }), war],
     [t('parts.releaseFiles.checksum'), `${war}.sha256`],
     [t('parts.releaseFiles.signature'), `${war}.asc`],

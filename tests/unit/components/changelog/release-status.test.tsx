@@ -39,17 +39,17 @@ beforeEach(() => {
 const status = (line: ReleaseLine, version: string) => render(inPage(<ReleaseStatus line={line} version={version} />)).container;
 
 test.each([
-  ['stable', '2.910.2', 'newest', 0],
+  ['stable', '2.910.2', 'latest', 0],
   ['stable', '2.910.1', 'supported', 1],
   ['stable', '2.900.2', 'ended', 1],
-  ['weekly', '2.920', 'newest', 0],
+  ['weekly', '2.920', 'latest', 0],
   ['stable', '2.900.1', 'ended', 2],
   ['weekly', '2.919', 'ended', 0],
 ] as const)('a visitor sees that the %s release %s is %s, with %d security warnings', (line, version, support, warnings) => {
   const newest = line === 'stable' ? '2.910.2' : '2.920';
   const text = status(line, version);
   const date = line === 'stable' ? 'January 1, 2030' : 'January 15, 2030';
-  expect(text).toHaveTextContent(t(`parts.releaseStatus.${support}`, { newest }));
+  expect(text).toHaveTextContent(t(`parts.releaseStatus.${support}`, { latest: newest }));
   if (warnings === 0) expect(text).toHaveTextContent(t('parts.releaseStatus.noWarnings', { date }));
   else expect(text).toHaveTextContent(t('parts.releaseStatus.warnings', { count: warnings }));
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(warnings > 0 ? [url] : []);
@@ -83,8 +83,8 @@ describe('a release is called the newest', () => {
     return parts.flatMap((part) => (part.closest('[hidden]') ? [] : part.textContent)).join(' ');
   }
 
-  const newest = t('parts.releaseStatus.newest');
-  const weekly = 'Newest release we know of, as of January 15, 2030. See all releases';
+  const newest = t('parts.releaseStatus.latest');
+  const weekly = 'Latest release as of January 15, 2030. See all releases';
 
   test.each([
     ['weekly', '2.920', '2030-01-28T23:59:59Z', newest],
@@ -93,8 +93,8 @@ describe('a release is called the newest', () => {
     ['weekly', '2.920', '2030-01-29T01:00:00+14:00', newest],
     ['weekly', '2.920', '2030-01-28T13:00:00-12:00', weekly],
     ['stable', '2.910.2', '2030-02-05T23:59:59Z', newest],
-    ['stable', '2.910.2', '2030-02-06T00:00:00Z', 'Newest release we know of, as of January 1, 2030. See all releases'],
-    ['stable', '2.910.1', '2030-02-05T23:59:59Z', 'Supported line, replaced by 2.910.2'],
+    ['stable', '2.910.2', '2030-02-06T00:00:00Z', 'Latest release as of January 1, 2030. See all releases'],
+    ['stable', '2.910.1', '2030-02-05T23:59:59Z', 'Supported, but replaced by 2.910.2'],
     ['stable', '2.910.1', '2030-02-06T00:00:00Z', 'Replaced by 2.910.2'],
   ] as const)('until a week after the next one is due: %s %s at %s', async (line, version, now, text) => {
     expect((await seen(line, version, now)).slice(0, text.length + 1)).toBe(`${text} `);
@@ -102,7 +102,7 @@ describe('a release is called the newest', () => {
 
   test('on a page that is built later, the claim is not even in the HTML', () => {
     builtOn('2030-01-29');
-    expect(status('weekly', '2.920').querySelector('.release-support-newest, [hidden]')).toBeNull();
+    expect(status('weekly', '2.920').querySelector('.release-support-latest, [hidden]')).toBeNull();
     expect(screen.getByRole('link')).toHaveAttribute('href', loadLinks().coreReleases);
   });
 

@@ -58,6 +58,6 @@ it('the summary says what is known of the next summit', () => {
   edit('confirmed: false', 'confirmed: true');
   edit('{ event: jenkins, days: [] }', '{ event: jenkins, days: [2026-01-30] }');
   renderPage(<ContributorSummitPage />);
-  expect(facts()).toEqual(['January 30, 2026', 'Brussels', 'Free, by registration', '30, in person only']);
+  expect(facts()).toEqual(['January 30, 2026', 'Brussels', 'Free, registration required', '30, in person only']);
   expect(screen.queryByText(labels.facts.unannounced)).toBeNull();
 });

@@ -98,7 +98,7 @@ describe('the news on the start page', () => {
     const links = found.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.slice(0, 3)).toEqual([4, 3, 2].map((n) => advisory(n).url));
     expect(links.slice(3, 6)).toEqual([routes.downloadCheck.path, routes.pluginCheck.path, routes.verifyDownloads.path]);
-    expect(found.getByText(t('pages.home.latest.security.affected', { versions: '2.904, LTS 2.900.4' }))).toBeVisible();
+    expect(found.getByText(t('pages.home.latest.security.affected', { versions: '2.904 and LTS 2.900.4' }))).toBeVisible();
   });
 
   test('have no sections for posts, events and advisories while there are none', () => {

@@ -205,8 +205,8 @@ describe('an administrator who checks a version', () => {
     site.write(advisoriesFile, '[]');
     renderPage(<CheckForm example="2.600.2" />);
     await check('2.600.2');
-    await verdict(t('pages.downloadCheck.verdict.newest.title', { version: '2.600.2' }));
-    expect(status()).toHaveTextContent(`Safe: not known. ${t('pages.downloadCheck.answers.safe.unclear')}`);
+    await verdict(t('pages.downloadCheck.verdict.latest.title', { version: '2.600.2' }));
+    expect(status()).toHaveTextContent(`Safe: unknown. ${t('pages.downloadCheck.answers.safe.unclear')}`);
     expect((await region(t('pages.downloadCheck.security.title'))).getByRole('link')).toHaveAttribute(
       'href',
       loadLinks().securityAdvisories,
@@ -231,7 +231,7 @@ describe('an administrator who checks a version', () => {
 it('the address of a version check shows the result to everyone who opens it', async () => {
   history.replaceState(null, '', '/download/check/?version=2.600.1');
   renderPage(<CheckForm example="2.600.2" />);
-  await verdict(t('pages.downloadCheck.verdict.update.title', { newest: '2.600.2' }));
+  await verdict(t('pages.downloadCheck.verdict.update.title', { latest: '2.600.2' }));
   expect(field()).toHaveValue('2.600.1');
 });
 
@@ -246,7 +246,7 @@ describe('the version check with a bad connection', () => {
     await waitFor(() => expect(asked.filter(isCheckData)).toHaveLength(2));
     serve(unreachable);
     await check('2.600.1');
-    await verdict(t('pages.downloadCheck.verdict.update.title', { newest: '2.600.2' }));
+    await verdict(t('pages.downloadCheck.verdict.update.title', { latest: '2.600.2' }));
     await waitFor(() =>
       expect(sectionOf(document.body, t('pages.downloadCheck.changes.title'))).toHaveTextContent(
         t('pages.downloadCheck.changes.failed'),
@@ -264,7 +264,7 @@ describe('the version check with a bad connection', () => {
     await waitFor(() => expect(status()).toHaveTextContent(t('pages.downloadCheck.form.failed')));
     serve();
     await user.click(screen.getByRole('button', { name: t('pages.downloadCheck.form.retry') }));
-    await verdict(t('pages.downloadCheck.verdict.update.title', { newest: '2.600.2' }));
+    await verdict(t('pages.downloadCheck.verdict.update.title', { latest: '2.600.2' }));
   });
 });
 
@@ -281,8 +281,8 @@ describe('the version check without JavaScript', () => {
       ),
     );
     expect(cells).toEqual([
-      ['2.600.2', 'February 15, 2030', 'Newest release', 'No known warnings', '21, 25'],
-      ['2.600.1', 'January 15, 2030', 'Supported line, replaced by 2.600.2', 'No known warnings', '21, 25'],
+      ['2.600.2', 'February 15, 2030', 'Latest release', 'No known warnings', '21, 25'],
+      ['2.600.1', 'January 15, 2030', 'Supported, but replaced by 2.600.2', 'No known warnings', '21, 25'],
       ['2.590.2', 'July 1, 2029', 'Out of support', '1 warning', '17, 21'],
       ['2.590.1', 'June 1, 2029', 'Out of support', '2 warnings', '17, 21'],
     ]);

@@ -33,10 +33,10 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['2.910.2', 'supported'],
   ['2.910.1', '1 warning'],
-  ['2.900.2', 'not supported'],
+  ['2.900.2', 'out of support'],
   ['2.900.1', '2 warnings'],
   ['2.920', 'supported'],
-  ['2.919', 'not supported'],
+  ['2.919', 'out of support'],
 ])('the badge of %s says "%s"', (version, message) => {
   expect(releaseBadge(version)).toMatchObject({ label: `Jenkins ${version}`, message });
 });
@@ -49,7 +49,7 @@ test('the badge of a line is that of its newest release, which may be on the dow
 test('without data about security warnings, a badge says only whether the release is supported', () => {
   site.write(advisoriesFile, '[]');
   expect(releaseBadge('2.910.1').message).toBe('supported');
-  expect(releaseBadge('2.900.1').message).toBe('not supported');
+  expect(releaseBadge('2.900.1').message).toBe('out of support');
   expect(supportFacts('stable', '2.900.1')).toEqual({ version: '2.900.1', supported: false, warnings: null });
 });
 
@@ -60,7 +60,7 @@ test('from the day on which a newer release is due, a badge says until when a re
   builtOn('2030-03-06');
   expect(releaseBadge('2.910.2').message).toBe('supported as of 2030-02-01');
   expect(releaseBadge('2.910.1').message).toBe('1 warning');
-  expect(releaseBadge('2.900.2').message).toBe('not supported');
+  expect(releaseBadge('2.900.2').message).toBe('out of support');
   expect(supportFacts('stable', '2.910.2')).toEqual({ version: '2.910.2', supported: null, warnings: 0 });
 });
 
@@ -97,7 +97,7 @@ describe('the picture of a badge', () => {
   test('is a small image with a name', () => {
     const svg = badgeFile('2.900.2.svg')?.text ?? '';
     expect(drawn(svg).getAttribute('role')).toBe('img');
-    expect(drawn(svg).querySelector('title')?.textContent).toBe('Jenkins 2.900.2: not supported');
+    expect(drawn(svg).querySelector('title')?.textContent).toBe('Jenkins 2.900.2: out of support');
     expect(gzipSync(svg).length).toBeLessThan(700);
   });
 

@@ -64,7 +64,7 @@ test('an offered release may be missing in the changelog', () => {
 test('a release that isn’t out is in no page, feed, badge, search name or open data, and replaces no other', async () => {
   builtOn('2030-01-22');
   write('2.900.2');
-  expect(releaseStatus('stable', '2.900.2')).toMatchObject({ support: 'newest', newest: '2.900.2' });
+  expect(releaseStatus('stable', '2.900.2')).toMatchObject({ support: 'latest', newest: '2.900.2' });
   expect(releaseBadge('stable').label).toBe('Jenkins 2.900.2');
   const feed = await changelogFeed('stable');
   const said = [

@@ -94,8 +94,8 @@ describe('the verdict of the version check', () => {
 
   it.each([
     ['good', '2.600.2', line, {}],
-    ['newest', '2.600.2', line, unknown],
-    ['newestUnsafe', '2.600.2', line, unsafe],
+    ['latest', '2.600.2', line, unknown],
+    ['latestUnsafe', '2.600.2', line, unsafe],
     ['update', '2.600.1', line, {}],
     ['update', '2.600.1', line, unknown],
     ['unsafe', '2.600.1', line, unsafe],
@@ -149,14 +149,14 @@ describe('the verdict of the version check', () => {
     for (const more of [{}, unknown]) {
       const later = { ...more, newestUntil };
       expect(check('2.600.2', line, later, '2030-02-05T23:59:59Z')).toMatchObject({ dataEnds: undefined });
-      expect(check('2.600.2', line, later, '2030-02-06')).toMatchObject({ verdict: 'newestKnown', dataEnds });
+      expect(check('2.600.2', line, later, '2030-02-06')).toMatchObject({ verdict: 'latestKnown', dataEnds });
       // Before +14, the day has begun there, but not by UTC; in -12, it has not begun.
       expect(check('2.600.2', line, later, '2030-02-06T00:00:00+14:00')).toMatchObject({ dataEnds: undefined });
       expect(check('2.600.2', line, later, '2030-02-05T12:00:00-12:00')).toMatchObject({ dataEnds });
     }
-    expect(check('2.610', weekly, { newestUntil }, '2030-02-16')).toMatchObject({ verdict: 'newestKnown', dataEnds });
+    expect(check('2.610', weekly, { newestUntil }, '2030-02-16')).toMatchObject({ verdict: 'latestKnown', dataEnds });
     const outdated = { newestUntil, ...unsafe };
-    expect(check('2.600.2', line, outdated, '2031-01-01')).toMatchObject({ verdict: 'newestKnownUnsafe', dataEnds });
+    expect(check('2.600.2', line, outdated, '2031-01-01')).toMatchObject({ verdict: 'latestKnownUnsafe', dataEnds });
     expect(check('2.590.3', line, { newestUntil }, '2031-01-01')).toMatchObject({ verdict: 'unserved', dataEnds });
   });
 

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
@@ -14,6 +14,7 @@ import { loadChangelog } from '@/lib/changelog/changelogs';
 import { changelogDay } from '@/lib/changelog/pages/changelog-day';
 import { tryContent } from '@/lib/content/try-content';
 import { placeholderVersions, releaseLines } from '@/lib/download/downloads';
+import { dateText } from '@/lib/i18n/dates';
 import { metadataOf } from '@/lib/metadata/metadata';
 
 export const generateMetadata = metadataOf('downloadCheck');
@@ -26,7 +27,7 @@ export default function CheckPage() {
   const t = useTranslations('pages.downloadCheck');
   const tags = richTags();
   const [{ version: newest } = { version: placeholderVersions.stable }] = tryContent(() => loadChangelog('stable')) ?? [];
-  const format = useFormatter();
+  const locale = useLocale();
   const day = releaseLines
     .flatMap((line) => changelogDay(line) ?? [])
     .sort()
@@ -44,13 +45,13 @@ export default function CheckPage() {
             <Icon name="arrow-right" />
           </DestinationLink>
         </CheckForm>
-        <Section id="newest-releases" title={t('recent.title')}>
+        <Section id="latest-releases" title={t('recent.title')}>
           <p className="prose">
             {t('recent.text')}
-            {day && ` ${t('recent.asOf', { date: format.dateTime(new Date(day), { dateStyle: 'long' }) })}`}
+            {day && ` ${t('recent.asOf', { date: dateText(day, locale) })}`}
           </p>
           {releaseLines.map((line) => (
-            <Section key={line} id={`newest-${line}`} title={t(`recent.lines.${line}`)} level={3}>
+            <Section key={line} id={`latest-${line}`} title={t(`recent.lines.${line}`)} level={3}>
               <WithContent load={() => loadChangelog(line)}>
                 {(releases) => (
                   <RecentReleases line={line} caption={t(`recent.lines.${line}`)} releases={releases}>

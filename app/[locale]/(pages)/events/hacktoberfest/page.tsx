@@ -42,10 +42,9 @@ export default function HacktoberfestPage() {
         {(facts) => (
           <PageText
             route="hacktoberfest"
-            values={() => ({ ...facts.numbers, year: facts.edition.year, anniversary: facts.edition.anniversary })}
+            values={() => ({ ...facts.numbers, year: facts.edition.year })}
             blocks={{
               FeaturedProjects: () => <FeaturedProjects facts={facts} />,
-              OnlineOnly: (text) => facts.edition.onlineOnly && <p>{text}</p>,
               Resources: () => <Resources resources={facts.resources} />,
               PreviousYears: () => <PreviousYears years={facts.previousYears} />,
             }}

@@ -3,7 +3,7 @@ import { Butler } from '@/components/butler/butler';
 import { WithContent } from '@/components/errors/with-content';
 import { ReferencePage } from '@/components/layout/reference-page';
 import { richTags } from '@/components/links/rich-text';
-import { NewestWarnings } from '@/components/plugin-check/newest-warnings';
+import { LatestWarnings } from '@/components/plugin-check/latest-warnings';
 import { PluginCheckForm } from '@/components/plugin-check/plugin-check-form';
 import { ItemList } from '@/components/ui/item-list';
 import { Section } from '@/components/ui/section';
@@ -35,8 +35,8 @@ export default function PluginCheckPage() {
             <ItemList items={places.map((place) => t.rich(`find.list.${place}`, { ...tags, script }))} />
           </Section>
         </PluginCheckForm>
-        <Section id="newest-warnings" title={t('newest.title')}>
-          <WithContent load={loadPluginWarnings}>{(warnings) => <NewestWarnings {...warnings} />}</WithContent>
+        <Section id="latest-warnings" title={t('latest.title')}>
+          <WithContent load={loadPluginWarnings}>{(warnings) => <LatestWarnings {...warnings} />}</WithContent>
         </Section>
       </div>
     </ReferencePage>

@@ -24,10 +24,9 @@ export default function HacktoberfestEventKitPage() {
       actions={<ButtonLink to="hacktoberfestEventSteps">{t('action')}</ButtonLink>}
     >
       <WithContent load={loadHacktoberfest}>
-        {({ swagYear, slideDecks }) => (
+        {({ slideDecks }) => (
           <PageText
             route="hacktoberfestEventKit"
-            values={() => ({ swagYear })}
             blocks={{ EventTypes: () => <EventTypes />, SlideDecks: () => <Resources resources={slideDecks} /> }}
           />
         )}

@@ -1,23 +1,24 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { RecordLink } from '@/components/links/record-link';
 import { richTags } from '@/components/links/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { groupWarnings, toFound } from '@/lib/advisories/plugin-check';
 import type { PluginWarnings } from '@/lib/advisories/plugin-warnings';
+import { dateText } from '@/lib/i18n/dates';
 import { publishedWarning } from '@/lib/open-data/plugin-data';
 import './plugin-check.css';
 
 /** The number of warnings. */
 const shown = 20;
 
-/** The newest warnings about plugins, for an overview and for visitors without JavaScript. */
-export function NewestWarnings({ asOf, warnings }: PluginWarnings) {
-  const t = useTranslations('pages.pluginCheck.newest');
-  const format = useFormatter();
-  const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' });
-  const newest = warnings.slice(-shown).map((warning) => ({ name: warning.name, ...toFound(publishedWarning(warning)) }));
-  newest.sort((one, other) => (other.date ?? '').localeCompare(one.date ?? '') || one.name.localeCompare(other.name));
-  const groups = groupWarnings(newest);
+/** The latest warnings about plugins, for an overview and for visitors without JavaScript. */
+export function LatestWarnings({ asOf, warnings }: PluginWarnings) {
+  const t = useTranslations('pages.pluginCheck.latest');
+  const locale = useLocale();
+  const day = (date: string) => dateText(date, locale);
+  const latest = warnings.slice(-shown).map((warning) => ({ name: warning.name, ...toFound(publishedWarning(warning)) }));
+  latest.sort((one, other) => (other.date ?? '').localeCompare(one.date ?? '') || one.name.localeCompare(other.name));
+  const groups = groupWarnings(latest);
   const rowOf = ({ name, isUnfixed, lastVersion, warnings: ofAdvisory }: (typeof groups)[number]) => [
     <span key="name" className="plugin-id">
       {name}
@@ -44,7 +45,7 @@ export function NewestWarnings({ asOf, warnings }: PluginWarnings) {
             </h3>
           )}
           <DataTable
-            caption={date ? `${t('title')}: ${day(date)}` : t('title')}
+            caption={date ? t('titleOf', { date: day(date) }) : t('title')}
             head={[t('plugin'), t('versions'), t('advisory')]}
             rows={groups.filter((group) => group.date === date).map(rowOf)}
           />
