@@ -160,13 +160,7 @@ function Questions({ questions, ...context }: Context & { questions: TextQuestio
     const path = `${context.path}.${anchor}`;
     const question = titleOf(path, answer.title);
     return (
-      <Question
-        key={anchor}
-        id={anchor}
-        question={question}
-        linkLabel={t('linkToAnswer', { question })}
-        open={index === 0}
-      >
+      <Question key={anchor} id={anchor} question={question} linkLabel={t('linkToAnswer', { question })} open={index === 0}>
         <Entries {...context} entries={answer} section={anchor} path={path} />
       </Question>
     );
