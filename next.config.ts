@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { siteBuild, siteSettings } from './lib/environment/environment.mjs';
+import { buildSettings, siteBuild, siteSettings } from './lib/environment/environment.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -59,7 +59,7 @@ const nextConfig: NextConfig = {
     // The first response is enough to show a page, without requests for style sheets.
     inlineCss: true,
     // Speeds up the next build; takes a sixth of the build time, so turn it off if there is none.
-    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'off',
+    turbopackFileSystemCacheForBuild: buildSettings().usesCache,
     // Each worker renders one slice of the page list, and the slice with the data files finishes early. Two workers per
     // processor balance the load (29 instead of 33 s on two processors).
     cpus: 2 * availableParallelism(),

@@ -14,7 +14,7 @@ import './download.css';
 
 /**
  * The choice of a system, and the commands that install each line on it. Each radio button directly precedes its label and its
- * panel, so that CSS shows the panel of the checked one, without scripts (docs/decisions/download-page.md).
+ * panel, so that CSS shows the panel of the checked one, without scripts (docs/behavior.md, Download).
  */
 export function SystemChoice({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations('pages.download');

@@ -11,7 +11,7 @@ interface WithContentProps<T> {
 
 /**
  * Renders part of a page from a content file. Invalid records are listed before it; if nothing can be read, an error
- * message replaces it (docs/decisions/broken-content.md).
+ * message replaces it (docs/errors.md, Content).
  */
 export function WithContent<T>({ load, children }: WithContentProps<T>) {
   const t = useTranslations('parts');

@@ -12,17 +12,32 @@ export const advisoriesFile = 'content/advisories.yml';
 export const patternSchema = z
   .string()
   .max(maxPatternLength, `a pattern of at most ${maxPatternLength} characters`)
-  .refine(
-    isHarmlessPattern,
-    'expected a regular expression with few repetitions, and without repeated groups, such as 2[.]516[.][12](|[-].*)',
-  );
+  .refine(isHarmlessPattern, {
+    error: ({ input }) =>
+      syntaxError(String(input)) ??
+      'expected a regular expression with few repetitions, and without repeated groups, such as 2[.]516[.][12](|[-].*)',
+  });
+
+function syntaxError(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern);
+    return undefined;
+  } catch (error) {
+    return `expected a regular expression; ${error instanceof Error ? error.message.replace(/^I/, 'i') : String(error)}`;
+  }
+}
+
+const affectedSchema = z.looseObject({
+  pattern: patternSchema.describe('regular expression that matches the whole version of an affected release'),
+  lastVersion: shortText.nullish().describe('last affected release, for display only'),
+});
 
 /** A warning in the format of the Jenkins project's update center; unknown fields are ignored. */
 export const advisorySchema = z.looseObject({
-  id: shortText,
-  url: webAddress,
-  message: text.nullish(),
-  versions: z.array(z.looseObject({ pattern: patternSchema, lastVersion: shortText.nullish() })).min(1),
+  id: shortText.describe('id of the warning'),
+  url: webAddress.describe('address of the advisory, with its day'),
+  message: text.nullish().describe('summary'),
+  versions: z.array(affectedSchema).min(1).describe('releases that are affected'),
 });
 
 /** A security warning about Jenkins itself. */

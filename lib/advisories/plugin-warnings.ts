@@ -13,28 +13,24 @@ export const pluginWarningsFile = 'content/plugin-warnings.yml';
 const pluginName = z.string().regex(/^[\w.-]{1,200}$/, 'expected the id of a plugin, such as workflow-cps');
 
 const rangeSchema = z.looseObject({
-  firstVersion: shortText.nullish(),
-  /** The last affected version, for display only. */
-  lastVersion: shortText.nullish(),
-  /** Matches whole versions. Without it, versions can't be compared. */
-  pattern: patternSchema.nullish(),
+  firstVersion: shortText.nullish().describe('first affected version, for display only'),
+  lastVersion: shortText.nullish().describe('last affected version, for display only'),
+  pattern: patternSchema.nullish().describe("regular expression that matches whole versions; without it, they can't be compared"),
 });
 
 /** A warning about a plugin, in the format of the Jenkins project's update center; unknown fields are ignored. */
 export const pluginWarningSchema = z.looseObject({
-  id: shortText,
-  name: pluginName,
-  url: webAddress,
-  versions: z.array(rangeSchema).min(1),
+  id: shortText.describe('id of the warning'),
+  name: pluginName.describe('id of the plugin'),
+  url: webAddress.describe('address of the advisory, with its day'),
+  versions: z.array(rangeSchema).min(1).describe('versions that are affected'),
 });
 
 /** Schema of `content/plugin-warnings.yml`, for reading and writing the file. */
 const pluginWarningsSchema = z.strictObject({
-  /** The day on which the warnings were complete. */
-  asOf: day,
-  warnings: z.array(pluginWarningSchema),
-  /** The ids of all plugins, if known. */
-  plugins: z.array(pluginName).default([]),
+  asOf: day.describe('day on which the warnings were complete'),
+  warnings: z.array(pluginWarningSchema).describe('all warnings'),
+  plugins: z.array(pluginName).default([]).describe('ids of all plugins, if known'),
 });
 
 /** A security warning about a plugin. */

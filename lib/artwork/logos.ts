@@ -8,17 +8,14 @@ export const logosFolder = 'content/logos';
 
 /** A logo in the Jenkins project's format. */
 const logoSchema = z.looseObject({
-  name: shortText,
-  /** The full-size picture. */
-  url: picturePath,
-  /** The picture about 256 pixels high. */
-  url_256: optionalPicturePath,
-  /** The picture as SVG. */
-  vector: optionalPicturePath,
-  credit: optionalText,
-  credit_url: optionalLink,
-  source: optionalText,
-  source_url: optionalLink,
+  name: shortText.describe('name of the logo, which is translated'),
+  url: picturePath.describe('the full-size picture; only the file name counts'),
+  url_256: optionalPicturePath.describe('the picture about 256 pixels high'),
+  vector: optionalPicturePath.describe('the picture as SVG'),
+  credit: optionalText.describe('who made it'),
+  credit_url: optionalLink.describe('address of who made it'),
+  source: optionalText.describe('what it is made from'),
+  source_url: optionalLink.describe('address of what it is made from'),
 });
 
 export type Logo = WithFileName<z.output<typeof logoSchema>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressesInHtml } from '@/lib/content/addresses-in';
 import { defineCollection } from '@/lib/content/define-collection';
-import { inlineHtml, optionalText, pageLink, textParsedBy, versionForm } from '@/lib/content/fields';
+import { inlineHtml, optionalDay, optionalText, pageLink, versionForm } from '@/lib/content/fields';
 import { maxVersionNumbers } from '@/lib/content/limits';
 import { contentExists } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
@@ -9,8 +9,8 @@ import { compareVersions } from '@/lib/download/compare-versions';
 import { loadRelease, type ReleaseLine, releaseFile } from '@/lib/download/downloads';
 import { withoutComing } from '@/lib/site/coming-records';
 import { readAuthor } from './authors';
-import { readChangeIssue, readIssue } from './issues';
-import { changeTypes, unknownTypes } from './pages/group-changes';
+import { issuePattern, readChangeIssue } from './issues';
+import { changeTypes, unknownTypes, writtenType } from './pages/group-changes';
 import { changelogQuirks } from './upstream-quirks';
 
 /** The file with a line's changelog, in the Jenkins project's format. */
@@ -18,16 +18,17 @@ export function changelogFile(line: ReleaseLine): string {
   return `content/changelogs/${{ stable: 'lts', weekly: 'weekly' }[line]}.yml`;
 }
 
-const pull = textParsedBy((value) => {
-  const [, number] = /^#?([1-9]\d{0,8})$/.exec(value) ?? [];
-  return number === undefined ? undefined : Number(number);
-}, 'the number of a pull request such as 10807');
+const pull = z
+  .string()
+  .trim()
+  .regex(/^#?[1-9]\d{0,8}$/, 'the number of a pull request such as 10807')
+  .transform((value) => Number(value.replace('#', '')));
 
 /** Only validated here: which tracker a number belongs to depends on the change's pull requests. */
-const issue = textParsedBy(
-  (value) => (readIssue(value) === undefined ? undefined : value),
-  'an issue such as 75851, JENKINS-75851 or https://github.com/jenkinsci/jenkins/issues/26318',
-);
+const issue = z
+  .string()
+  .trim()
+  .regex(issuePattern, 'an issue such as 75851, JENKINS-75851 or https://github.com/jenkinsci/jenkins/issues/26318');
 
 /** The upstream file has empty keys for lists without entries. */
 function optionalList<Schema extends z.ZodType>(schema: Schema) {
@@ -51,10 +52,10 @@ const optionalHtml = optional.pipe(inlineHtml.optional());
 /** One of: an issue, a pull request, or a URL with a title. */
 const referenceSchema = z
   .looseObject({
-    issue: oneOrMore(issue),
-    pull: oneOrMore(pull),
-    url: pageLink.nullish(),
-    title: optional,
+    issue: oneOrMore(issue).describe('number of an issue, or its address on GitHub'),
+    pull: oneOrMore(pull).describe('number of a pull request'),
+    url: pageLink.nullish().describe('another address'),
+    title: optional.describe('text of the link to url'),
   })
   .refine(
     ({ issue: issues, pull: pulls, url }) => issues[0] ?? pulls[0] ?? url,
@@ -73,14 +74,14 @@ const author = z.union([
 
 const changeSchema = z
   .looseObject({
-    type: optional,
-    category: optional,
-    message: optionalHtml,
-    pr_title: optional,
-    pull: oneOrMore(pull),
-    issue: oneOrMore(issue),
-    authors: oneOrMore(author.nullable()),
-    references: optionalList(referenceSchema),
+    type: optional.describe('`security`, `major rfe`, `rfe`, `major bug`, or `bug`'),
+    category: optional.describe('not shown'),
+    message: optionalHtml.describe('inline HTML (code, a, ul, ol); without it, pr_title is shown'),
+    pr_title: optional.describe('title of the pull request, shown if there is no message'),
+    pull: oneOrMore(pull).describe('number of a pull request, or a list'),
+    issue: oneOrMore(issue).describe('number of an issue or its address on GitHub, or a list'),
+    authors: oneOrMore(author.nullable()).describe('GitHub names'),
+    references: optionalList(referenceSchema).describe('shown instead of issue and pull'),
   })
   .refine(
     ({ message, pr_title, pull: pulls, issue: issues, references }) =>
@@ -116,15 +117,18 @@ export type Change = z.output<typeof changeSchema>;
 
 const releaseSchema = z
   .looseObject({
-    version: z.string().trim().regex(versionForm(2, maxVersionNumbers), "a version such as '2.516' or '2.516.1'"),
-    date: optional.pipe(z.iso.date('a date such as 2025-08-05').optional()).optional(),
-    banner: optionalHtml.optional(),
-    changes: z.array(changeSchema).nullish(),
-    lts_baseline: optional,
-    lts_predecessor: optional,
-    lts_changes: optionalList(changeSchema),
-    /** Specific to this site: not all changes are recorded. */
-    incomplete: z.union([z.boolean(), z.stringbool()]).optional(),
+    version: z
+      .string()
+      .trim()
+      .regex(versionForm(2, maxVersionNumbers), "a version such as '2.516' or '2.516.1'")
+      .describe('in quotation marks'),
+    date: optionalDay.describe('day of the release; leave it out if it was never properly published'),
+    banner: optionalHtml.optional().describe('inline HTML above the changes'),
+    changes: z.array(changeSchema).nullish().describe('[] if nothing notable changed; leave it out if the changes are unknown'),
+    lts_baseline: optional.describe('for the first release of an LTS line: the weekly release it is based on'),
+    lts_predecessor: optional.describe('for the first release of an LTS line: the last release of the previous line'),
+    lts_changes: optionalList(changeSchema).describe('for the first release of an LTS line: what changed since lts_predecessor'),
+    incomplete: z.union([z.boolean(), z.stringbool()]).optional().describe('true if only some changes are listed'),
   })
   .transform(({ changes, incomplete, ...release }): typeof release & { changes: Change[]; incomplete?: boolean } => ({
     ...release,
@@ -163,9 +167,9 @@ const records = [
 export const changelogCollections = { stable: changelogOf('stable'), weekly: changelogOf('weekly') };
 
 /** The texts of releases that may have HTML, each with its version. */
-function textsIn(releases: readonly ChangelogRelease[]): { html: string; usedBy: string }[] {
+function textsIn(releases: readonly ChangelogRelease[]): { text: string; usedBy: string }[] {
   return releases.flatMap(({ version, banner, changes, lts_changes }) =>
-    [banner ?? '', ...[...changes, ...lts_changes].map(({ message }) => message)].map((html) => ({ html, usedBy: version })),
+    [banner ?? '', ...[...changes, ...lts_changes].map(({ message }) => message)].map((text) => ({ text, usedBy: version })),
   );
 }
 
@@ -179,7 +183,6 @@ function changelogOf(line: ReleaseLine) {
     transform: (all) => releasesOut(line, all),
     pages: { stable: ['changelogStable', 'changelogArchiveStable'], weekly: ['changelogWeekly', 'changelogArchiveWeekly'] }[line],
     upstream: file.replace('content/', 'content/_data/'),
-    howTo: 'add-a-release',
     links: (releases) =>
       releases.flatMap(({ version, changes, lts_changes }) =>
         [...changes, ...lts_changes].flatMap(({ references }) =>
@@ -187,13 +190,15 @@ function changelogOf(line: ReleaseLine) {
         ),
       ),
     mentions: (releases) =>
-      textsIn(releases).flatMap(({ html, usedBy }) => addressesInHtml(html).map((address) => ({ address, usedBy }))),
+      textsIn(releases).flatMap(({ text, usedBy }) => addressesInHtml(text).map((address) => ({ address, usedBy }))),
     html: textsIn,
     warnings: (releases) => [
-      ...[...unknownTypes(releases)].map(
-        ([type, versions]) =>
-          `the type "${type}" is not one of ${changeTypes.join(', ')}, so it is shown as is; it is used by ${versions.join(', ')}`,
-      ),
+      ...[...unknownTypes(releases)].map(([type, versions]) => ({
+        file,
+        path: versions[0],
+        message: `the type "${type}" is not one of ${changeTypes.map(writtenType).join(', ')}, so it is shown as is; it is used by ${versions.join(', ')}`,
+        found: type,
+      })),
       ...changelogQuirks(file),
     ],
   });

@@ -4,6 +4,9 @@ const gitHubIssue = /^https:\/\/github\.com\/(jenkinsci\/[\w.-]{1,100})\/issues\
 /** A Jira issue number, with or without the project key, which used to be HUDSON. */
 const jiraIssue = /^(?:(?:JENKINS|HUDSON)-)?([1-9]\d{0,8})$/i;
 
+/** An issue that `readIssue` accepts. */
+export const issuePattern = new RegExp(`${gitHubIssue.source}|${jiraIssue.source}`, 'i');
+
 /**
  * Parses an issue from a record or a response.
  * @returns the normalized form that the functions below accept: the number in Jira or the URL on GitHub; undefined if it is

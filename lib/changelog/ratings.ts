@@ -30,7 +30,12 @@ const pairs = z.array(z.string()).transform((list, context) => {
 
 const ratingsSchema = z.record(
   z.string(),
-  z.object({ good: counter, nolike: counter, rollback: counter, ratings: pairs.default([]) }),
+  z.object({
+    good: counter.describe('number of good ratings'),
+    nolike: counter.describe('number of ratings with problems'),
+    rollback: counter.describe('number of roll backs'),
+    ratings: pairs.default([]).describe('issue, count, issue, count, …'),
+  }),
 );
 
 /** The ratings of a release: the count of each rating and the reported issues. */

@@ -11,12 +11,11 @@ export const testedConfigurationsFile = 'content/changelogs/tested_configuration
 const version = z.string().regex(versionForm(2, maxVersionNumbers), 'a version in quotation marks, such as "2.541.1"');
 
 const rangeSchema = z.looseObject({
-  /** A platform or a Java version. */
-  value: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text),
-  /** The first release tested with it. */
-  from: version,
-  /** The last one, if testing has ended. */
-  to: version.nullish(),
+  value: z
+    .preprocess((value) => (typeof value === 'number' ? String(value) : value), text)
+    .describe('platform, or a Java version'),
+  from: version.describe('first release tested with it'),
+  to: version.nullish().describe('last release tested with it, if testing has ended'),
 });
 
 const rangesSchema = z
@@ -24,7 +23,11 @@ const rangesSchema = z
   .nullish()
   .transform((list) => list ?? []);
 
-const testedSchema = z.looseObject({ lts: z.looseObject({ platforms: rangesSchema, jdks: rangesSchema }) });
+const testedSchema = z.looseObject({
+  lts: z
+    .looseObject({ platforms: rangesSchema.describe('platforms'), jdks: rangesSchema.describe('Java versions') })
+    .describe('what stable releases are tested with'),
+});
 
 /** The configurations of a release, as written in the file, such as Linux and 21. */
 export interface TestedConfigurations {

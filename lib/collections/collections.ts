@@ -11,7 +11,7 @@ import { participateCollection } from '@/lib/community/participate';
 import { supporterCollection } from '@/lib/community/supporters';
 import { thankYouCollection } from '@/lib/community/thank-you';
 import { type Collection, defineCollection, hasFile } from '@/lib/content/define-collection';
-import { translationFile, translationGaps, translationSchema } from '@/lib/content/translation';
+import { type Translation, translationFile, translationGaps, translationSchema } from '@/lib/content/translation';
 import { cloudCollection, releaseCollections } from '@/lib/download/downloads';
 import { javaCollection } from '@/lib/download/java';
 import { keyCollection, verificationCollection } from '@/lib/download/verification';
@@ -88,10 +88,21 @@ function translationsOf(all: readonly Collection[]): Collection[] {
         schema: translationSchema,
         records: ['**'],
         ifMissing: new Map(),
+        plain: (translation: Translation) => textsOf(translation, (field) => field !== markdownField),
+        markdown: (translation: Translation) => textsOf(translation, (field) => field === markdownField),
         warnings: () => translationGaps(folder, locale, records()),
       }),
     );
   });
+}
+
+/** The field of records that is in Markdown. */
+export const markdownField = 'raw_content';
+
+function textsOf(translation: Translation, isMeant: (field: string) => boolean) {
+  return [...translation].flatMap(([id, texts]) =>
+    Object.entries(texts).flatMap(([field, text]) => (isMeant(field) ? [{ text, usedBy: id }] : [])),
+  );
 }
 
 /** Every collection of content/. Add new ones to `untranslated`. */

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { offeredReleaseWarnings } from '@/lib/changelog/status/release-status';
 import type { ContentProblem } from '@/lib/content/content-error';
+import { day } from '@/lib/content/fields';
 import { parseRecords } from '@/lib/content/parse-records';
 import { contentFiles, describePath, readContentText } from '@/lib/content/read-content';
 import { yamlPlaces } from '@/lib/content/yaml-places';
@@ -29,29 +29,28 @@ function expiredRecords(now: Date): ContentProblem[] {
   return contentFiles().flatMap((file) => {
     if (!readContentText(file).includes(expiryField)) return [];
     const { value, text } = parseRecords(file, readContentText(file), { asWritten: true });
-    const found = lastDays(value, []).filter(({ day }) => day < today || !isDay(day));
+    const found = lastDays(value, []).filter(({ last }) => last < today || !day.safeParse(last).success);
     const places = yamlPlaces(
       text,
       found.map(({ path }) => path),
     );
-    return found.map(({ path, day }, index) => ({
-      file,
-      ...places[index],
-      path: describePath(value, path),
-      message: isDay(day)
-        ? `was valid until ${day}: correct it, or set a later date if it is still right`
-        : `expected a date such as 2026-12-15, found "${day}"`,
-    }));
+    return found.map(({ path, last }, index) => {
+      const wrong = day.safeParse(last).error?.issues[0]?.message;
+      return {
+        file,
+        ...places[index],
+        path: describePath(value, path),
+        message: wrong
+          ? `expected ${wrong}, found "${last}"`
+          : `was valid until ${last}: correct it, or set a later date if it is still right`,
+      };
+    });
   });
 }
 
-function lastDays(value: unknown, path: PropertyKey[]): { path: PropertyKey[]; day: string }[] {
+function lastDays(value: unknown, path: PropertyKey[]): { path: PropertyKey[]; last: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    key === expiryField ? [{ path: [...path, key], day: String(child) }] : lastDays(child, [...path, key]),
+    key === expiryField ? [{ path: [...path, key], last: String(child) }] : lastDays(child, [...path, key]),
   );
-}
-
-function isDay(text: string): boolean {
-  return z.iso.date().safeParse(text).success;
 }

@@ -10,7 +10,11 @@ export const carouselFile = 'content/carousel.yml';
 const carouselFolder = 'content/carousel';
 
 /** In the Jenkins project's format, with the colons removed from its keys. Its image and button are not used. */
-const slideSchema = z.looseObject({ href: link, title: shortText, intro: optionalText });
+const slideSchema = z.looseObject({
+  href: link.describe('address, or a path of this site'),
+  title: shortText.describe('title, which is translated'),
+  intro: optionalText.describe('plain text, which is translated'),
+});
 
 type Slide = z.output<typeof slideSchema>;
 

@@ -14,30 +14,34 @@ export const mailingListSections = ['english-language', 'board', 'read-only', 's
 const section = z.enum(mailingListSections);
 
 const listSchema = z.looseObject({
-  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name in lower-case letters, digits and hyphens, without the host'),
-  section,
-  /** Whom or what the list is for, such as "Users". */
-  title: optionalText,
-  description: text,
-  note: optionalText,
-  /** Shows the note as a warning. */
-  warning: z.boolean().default(false),
-  /** A link to a page about the list's topic. */
-  more: z.looseObject({ label: text, address: link }).optional(),
-  /** Accepted but not shown: the section already says it (docs/behavior.md, Mailing lists). */
+  name: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name in lower-case letters, digits and hyphens, without the host')
+    .describe('part of the email address before the @'),
+  section: section.describe('section of the page, and its anchor'),
+  title: optionalText.describe('whom or what the list is for, such as "Users"'),
+  description: text.describe('plain text, which is translated'),
+  note: optionalText.describe('highlighted below the description'),
+  warning: z.boolean().default(false).describe('whether the note is a warning'),
+  more: z
+    .looseObject({ label: text.describe('text of the link'), address: link.describe('address, or a path of this site') })
+    .optional()
+    .describe('a related link'),
   readOnly: z
     .boolean()
     .nullish()
-    .transform((value) => value ?? false),
+    .transform((value) => value ?? false)
+    .describe('not shown, because the section says it'),
 });
 
 const mailingListsSchema = z
   .object({
-    /** The domain of every list's email address. */
-    host: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host such as example.org'),
-    /** URL of a list's archive, with `{name}` as the placeholder for the list's name. */
-    archive: webAddressWith('name'),
-    lists: z.array(listSchema).min(1),
+    host: z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host such as example.org')
+      .describe('domain of the email addresses'),
+    archive: webAddressWith('name').describe("address of a list's archive, with {name} in place of its name"),
+    lists: z.array(listSchema).min(1).describe('the lists, in the order of the page'),
   })
   .superRefine(({ lists }, context) => {
     lists.forEach((list, index) => {

@@ -10,15 +10,14 @@ export const newsFile = 'content/news.yml';
 export const maxNews = 10;
 
 const postSchema = z.object({
-  title: shortText,
-  url: webAddress,
-  date: day,
-  /** The authors' names, as written in the feed. */
-  author: shortText.optional(),
+  title: shortText.describe('title of the post'),
+  url: webAddress.describe('address of the post'),
+  date: day.describe('day of the post'),
+  author: shortText.optional().describe('names of the authors'),
 });
 
 /** The posts, newest first; empty until the first `npm run sync`. */
-export const newsSchema = z.array(postSchema).max(maxNews, `at most ${maxNews} posts`).transform(newestFirst);
+export const newsSchema = z.array(postSchema).max(maxNews, `at most ${maxNews} posts; delete the oldest`).transform(newestFirst);
 
 /** A post of the project's blog. */
 export type Post = z.output<typeof postSchema>;
@@ -32,6 +31,8 @@ export const newsCollection = defineCollection({
   schema: newsSchema,
   records: ['*'],
   transform: (posts) => withoutComing(newsFile, posts, ({ title, date }) => ({ name: title, day: date })),
+  plain: (posts) => posts.map(({ title }) => ({ text: title, usedBy: title })),
+  identities: (posts) => posts.map(({ title, url }) => ({ same: url, usedBy: title })),
   links: (posts) => posts.map(({ title, url }) => ({ address: url, usedBy: title })),
   due: ([newest], now) =>
     newest && daysSince(newest.date, now) > maxDataAge ? [`the newest post is from ${newest.date} (npm run sync)`] : [],

@@ -12,11 +12,11 @@ export const participateFolder = 'content/participate';
 
 /** A card in the Jenkins project's format plus an icon (docs/behavior.md, Participate). */
 const cardSchema = z.object({
-  label: text,
-  description: text,
-  color: z.enum(cardColorNames),
-  url: link,
-  icon: z.enum(iconNames).nullish(),
+  label: text.describe('title of the card, which is translated'),
+  description: text.describe('text of the card, which is translated'),
+  color: z.enum(cardColorNames).describe('one of the card colors in lib/theme/palette.ts'),
+  url: link.describe('address, or a path of this site'),
+  icon: z.enum(iconNames).nullish().describe('one of the names in lib/icons/icon-names.ts'),
 });
 
 export type ParticipateCard = Omit<z.output<typeof cardSchema>, 'label' | 'description'> & {

@@ -6,7 +6,11 @@ import { optionalFileName, shortText, webAddress } from '@/lib/content/fields';
 export const supportersFile = 'content/supporters.yml';
 
 /** In the Jenkins project's format; unknown fields are ignored. */
-const supporterSchema = z.looseObject({ name: shortText, url: webAddress, logo: optionalFileName });
+const supporterSchema = z.looseObject({
+  name: shortText.describe('name of the supporter'),
+  url: webAddress.describe('address of its website'),
+  logo: optionalFileName.describe('file name of a picture in content/media.yml, below sponsors/'),
+});
 
 export type Supporter = z.output<typeof supporterSchema>;
 

@@ -8,14 +8,17 @@ const trimmed = z.string().trim().min(1);
 
 /** In the Jenkins project's format: every value is text, and unused fields are ignored. */
 const recordSchema = z.looseObject({
-  MONTH: trimmed.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2025-06"'),
-  GH_HANDLE: trimmed,
-  FULL_NAME: z.string().optional(),
-  GH_HANDLE_URL: z.string().trim().pipe(webAddress),
-  GH_HANDLE_AVATAR: z.string().trim().pipe(webAddress),
-  NBR_PR: z.coerce.string().trim().regex(/^\d+$/, 'a whole number such as "24"'),
-  /** Repositories as owner/name, separated by spaces. */
-  REPOSITORIES: trimmed.regex(/(^|\s)[^\s/]+\/[^\s/]+(\s|$)/, 'names of repositories such as "jenkinsci/docker"'),
+  MONTH: trimmed
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as "2025-06"')
+    .describe('month of the contributions, such as "2025-06"'),
+  GH_HANDLE: trimmed.describe('name on GitHub'),
+  FULL_NAME: z.string().optional().describe('name that visitors read'),
+  GH_HANDLE_URL: z.string().trim().pipe(webAddress).describe('address on GitHub'),
+  GH_HANDLE_AVATAR: z.string().trim().pipe(webAddress).describe('address of the picture on GitHub'),
+  NBR_PR: z.coerce.string().trim().regex(/^\d+$/, 'a whole number such as "24"').describe('number of pull requests'),
+  REPOSITORIES: trimmed
+    .regex(/(^|\s)[^\s/]+\/[^\s/]+(\s|$)/, 'names of repositories such as "jenkinsci/docker"')
+    .describe('repositories as owner/name, separated by spaces'),
 });
 
 export const thankYouCollection = defineCollection({

@@ -1,7 +1,7 @@
 import { maxAddressLength, maxNameLength } from './limits';
 
 /** A web page, an email address, a path of this site, or an anchor on the current page. */
-type AddressKind = 'web' | 'mail' | 'path' | 'anchor';
+export type AddressKind = 'web' | 'mail' | 'path' | 'anchor';
 
 const prefixes: Readonly<Record<AddressKind, readonly string[]>> = {
   web: ['https://', 'http://'],
@@ -33,7 +33,7 @@ const unsafeEscape = /%([01][0-9a-f]|2f|5c|7f)/i;
  */
 export function parseAddress(text: string, kinds = everyKind): ParsedAddress {
   const kind = kinds.find((candidate) => prefixes[candidate].some((prefix) => text.startsWith(prefix)));
-  if (!kind || text.startsWith('//')) return { expected: `an address that starts with ${listed(kinds)}` };
+  if (!kind || text.startsWith('//')) return { expected: addressStart(kinds).expected };
   if (text.length > maxAddressLength) return { expected: `an address of at most ${maxAddressLength} characters` };
   const [mark] = /[\s\p{C}"<>\\`]/u.exec(text) ?? [];
   if (mark !== undefined) {
@@ -41,6 +41,12 @@ export function parseAddress(text: string, kinds = everyKind): ParsedAddress {
   }
   if (/%(?![0-9a-f]{2})/i.test(text)) return { expected: 'an address in which a literal percent sign is written %25' };
   return parsers[kind](text);
+}
+
+/** How an address begins: as a pattern for editors, and in words. */
+export function addressStart(kinds = everyKind): { pattern: RegExp; expected: string } {
+  const starts = kinds.flatMap((kind) => prefixes[kind]).map((prefix) => (prefix === '/' ? '/(?!/)' : prefix));
+  return { pattern: new RegExp(`^(${starts.join('|')})`), expected: `an address that starts with ${listed(kinds)}` };
 }
 
 const parsers: Readonly<Record<AddressKind, (text: string) => ParsedAddress>> = {

@@ -11,6 +11,12 @@ interface RecordLink {
   usedBy: string;
 }
 
+/** A text in a record, and the record's name. */
+interface RecordText {
+  text: string;
+  usedBy: string;
+}
+
 /** The id of a picture in a record, and the record's name. */
 interface RecordPicture {
   id: string;
@@ -25,8 +31,6 @@ interface Facts<Data> {
   upstream?: string;
   /** Whether every page needs it, so that the build stops if it can't be read. */
   isRequired?: boolean;
-  /** The how-to whose tables say what the fields mean, such as `add-an-event`. */
-  howTo?: string;
   /** Fields of the Jenkins project's records that this site deliberately doesn't use (docs/decisions/records.md). */
   unusedFields?: readonly string[];
   /** The number of records; by default, the length of a list or a mapping. */
@@ -36,7 +40,13 @@ interface Facts<Data> {
   /** The addresses in imported text, where a broken link becomes plain text and causes only a warning. */
   mentions?(data: Data): RecordLink[];
   /** The texts with inline HTML. */
-  html?(data: Data): { html: string; usedBy: string }[];
+  html?(data: Data): RecordText[];
+  /** The texts in Markdown; those of the field `raw_content` in translations are, too. */
+  markdown?(data: Data): RecordText[];
+  /** Plain texts that aren't translatable, such as titles. Those in `translatable` are checked as well. */
+  plain?(data: Data): RecordText[];
+  /** What only one record of a name, a day and the like can be. Two with the same are one that was added twice. */
+  identities?(data: Data): { same: string; usedBy: string }[];
   /** The pictures that its records show, which should be in content/media.yml. */
   pictures?(data: Data): RecordPicture[];
   /** Mistakes that pages can show, so that only `npm run check:content` fails because of them. */
@@ -86,8 +96,16 @@ export interface Collection<Data = unknown> extends Facts<Data> {
    * @throws ContentError when a file can't be read or is invalid outside its records, or when no record of a folder is valid
    */
   load: () => Data;
-  /** Finds the problems of a file that may not be in content/ yet. */
-  problemsOf: (file: string, bytes: Buffer) => readonly ContentProblem[];
+  /** The number of records. */
+  count(data: Data): number;
+  /** Validates a file that may not be in content/ yet: its problems, and the number of its valid records. */
+  inspect: (file: string, bytes: Buffer) => Inspection;
+}
+
+/** What is in a file. */
+export interface Inspection {
+  problems: readonly ContentProblem[];
+  records: number;
 }
 
 /** Declares a file of content/. lib/collections/collections.ts lists all collections. */
@@ -96,6 +114,7 @@ export function defineCollection<Schema extends z.ZodType, Data = Readonly<z.out
   records,
   ifMissing,
   transform,
+  count = lengthOf,
   ...facts
 }: FileDefinition<Schema, Data>): Collection<Data> {
   const { schema, asWritten } = facts;
@@ -103,10 +122,14 @@ export function defineCollection<Schema extends z.ZodType, Data = Readonly<z.out
     ifMissing !== undefined && !contentExists(file) ? ifMissing : readContent(file, schema, records, { asWritten });
   return {
     ...facts,
+    count,
     path: file,
     load: () => transformed(read(), transform),
-    problemsOf: (path, bytes) =>
-      problemsIn(() => validateContent(path, decodeContent(path, bytes), schema, records, { asWritten }).invalidRecords),
+    inspect: (path, bytes) =>
+      inspected(() => {
+        const { data, invalidRecords } = validateContent(path, decodeContent(path, bytes), schema, records, { asWritten });
+        return { problems: invalidRecords, records: count(transformed(data as z.output<Schema>, transform)) };
+      }),
   };
 }
 
@@ -117,6 +140,7 @@ export function defineFolder<Schema extends z.ZodType<object>, Data = WithFileNa
   consequence,
   ifMissing,
   transform,
+  count = lengthOf,
   ...facts
 }: FolderDefinition<Schema, Data>): Collection<Data> {
   const { schema } = facts;
@@ -126,12 +150,17 @@ export function defineFolder<Schema extends z.ZodType<object>, Data = WithFileNa
       : readRecords(folder, schema, { checkName, consequence });
   return {
     ...facts,
+    count,
     path: folder,
     load: () => transformed(read(), transform),
-    problemsOf: (path, bytes) => {
+    inspect: (path, bytes) => {
       const message = nameProblem(basename(path, '.yml'), checkName);
-      const problems = problemsIn(() => validateContent(path, decodeContent(path, bytes), schema).invalidRecords);
-      return [...(message ? [{ file: path, message }] : []), ...problems];
+      const { problems } = inspected(() => {
+        validateContent(path, decodeContent(path, bytes), schema);
+        return { problems: [], records: 1 };
+      });
+      const all = [...(message ? [{ file: path, message }] : []), ...problems];
+      return { problems: all, records: all.length > 0 ? 0 : 1 };
     },
   };
 }
@@ -141,12 +170,18 @@ function transformed<Read, Data>(read: Read, transform?: (read: Read) => Data): 
   return transform ? transform(read) : (read as unknown as Data);
 }
 
-function problemsIn(validate: () => readonly ContentProblem[]): readonly ContentProblem[] {
+/** The number of records in a list or a mapping. */
+function lengthOf(data: unknown): number {
+  return data instanceof Map ? data.size : Object.keys(Object(data)).length;
+}
+
+/** An invalid file has no valid records. */
+function inspected(inspect: () => Inspection): Inspection {
   try {
-    return validate();
+    return inspect();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.problems;
+    return { problems: error.problems, records: 0 };
   }
 }
 

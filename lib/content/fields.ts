@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ParsedAddress, parseAddress, parsePictureAddress } from './address';
+import { type AddressKind, addressStart, type ParsedAddress, parseAddress, parsePictureAddress } from './address';
 import { maxCount, maxMarkdownDepth, maxMarkdownMarks, maxTags, maxTextLength, maxTitleLength, maxVersionDigits } from './limits';
 
 /**
@@ -33,9 +33,20 @@ export const markdown = text.refine(
 /** An optional field: upstream records omit fields or leave them empty. */
 export const optionalText = anyText.nullish().transform((value) => value?.trim() || undefined);
 
-/** A text that a parser of ./address.ts accepts, as the normalized address. */
-function addressParsedBy(parse: (text: string) => ParsedAddress) {
-  return z.string().transform((value, context) => {
+/** A field of another form that may be missing or empty, like `optionalText`. */
+function orEmpty<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
+    schema.optional(),
+  );
+}
+
+/**
+ * A text that a parser of ./address.ts accepts, as the normalized address.
+ * @param written the text, with the pattern that editors check
+ */
+function addressParsedBy(parse: (text: string) => ParsedAddress, written = z.string()) {
+  return written.transform((value, context) => {
     const { address, expected } = parse(value);
     if (address !== undefined) return address;
     context.issues.push({ code: 'invalid_format', format: 'address', message: expected, input: value });
@@ -60,16 +71,21 @@ export function textParsedBy<Result>(read: (value: string) => Result | undefined
     });
 }
 
-/** A link target: http(s), mailto, a path of this site, or an anchor. Other schemes could run code. */
-export const link = addressParsedBy((value) => parseAddress(value));
+function addressOf(kinds?: readonly AddressKind[]) {
+  const { pattern, expected } = addressStart(kinds);
+  return addressParsedBy((value) => parseAddress(value, kinds), z.string().regex(pattern, expected));
+}
 
-export const optionalLink = optionalText.pipe(link.optional());
+/** A link target: http(s), mailto, a path of this site, or an anchor. Other schemes could run code. */
+export const link = addressOf();
+
+export const optionalLink = orEmpty(link);
 
 /** A page: http(s), or a path of this site. */
-export const pageLink = addressParsedBy((value) => parseAddress(value, ['web', 'path']));
+export const pageLink = addressOf(['web', 'path']);
 
 /** A web address, for resources that are fetched or embedded, and base URLs. */
-export const webAddress = addressParsedBy((value) => parseAddress(value, ['web']));
+export const webAddress = addressOf(['web']);
 
 /** A web address with a placeholder such as `{name}` in its path or query. Braces aren't valid in addresses. */
 export function webAddressWith(placeholder: string) {
@@ -109,7 +125,11 @@ export function versionForm(least: number, most = least): RegExp {
 }
 
 /** A date without a time. */
-export const day = z.iso.date('a date such as 2025-08-05');
+export const day = z.iso.date({
+  error: ({ input }) => (/^\d{4}-\d{2}-\d{2}$/.test(String(input)) ? 'a day that exists' : 'a date such as 2025-08-05'),
+});
+
+export const optionalDay = orEmpty(day);
 
 /** A year, as a number or in quotation marks. */
 export const year = z.preprocess(
@@ -117,6 +137,7 @@ export const year = z.preprocess(
   z
     .string()
     .regex(/^\d{4}$/, 'a year such as 2024')
+    .meta({ type: ['string', 'integer'], minimum: 1000, maximum: 9999 })
     .transform(Number),
 );
 
@@ -140,7 +161,7 @@ const fileName = z
   .pipe(addressParsedBy(parsePictureAddress))
   .transform(lastSegment);
 
-export const optionalFileName = optionalText.pipe(fileName.optional());
+export const optionalFileName = orEmpty(fileName);
 
 /** An address or a path, with or without a leading slash, whose last segment is a file name. */
 const pictureAddress = /^(https?:\/\/[^/\s]+\/|\/?(?!\/)(?![^/]*:))([^\\?#]*\/)?[^/\\?#]*[^/\\?#.][^/\\?#]*([?#].*)?$/;
@@ -151,7 +172,7 @@ export const picturePath = z
   .regex(pictureAddress, 'a path such as logos/actor/actor.png, or an address')
   .pipe(addressParsedBy(parsePictureAddress));
 
-export const optionalPicturePath = optionalText.pipe(picturePath.optional());
+export const optionalPicturePath = orEmpty(picturePath);
 
 /** The last segment of a path or address, without query and anchor. */
 export function lastSegment(path: string): string {

@@ -12,8 +12,13 @@ import { yamlPlaces } from './yaml-places';
 
 /** All YAML files of content/, as paths from the repository root. */
 export function contentFiles(): string[] {
+  return yamlFiles().filter((file) => file.endsWith('.yml'));
+}
+
+/** Like `contentFiles`, with those whose extension is written in another way and that no loader reads, such as .yaml. */
+export function yamlFiles(): string[] {
   return readdirSync(join(siteRoot(), 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yml'))
+    .filter((file) => /\.ya?ml$/i.test(file))
     .map((file) => `content/${file.replaceAll('\\', '/')}`)
     .sort();
 }
@@ -71,7 +76,7 @@ const lastRead = new WeakMap<z.ZodType, Map<string, ReadFile & { text: string }>
  * file's text changes, because every page reads the same files. A schema's result must therefore depend on the file alone.
  * @param file path from the repository root
  * @param records patterns of optional records, such as `categories.*.initiatives.*`, or `**` for any value. Invalid ones are
- *   skipped and reported (docs/decisions/broken-content.md).
+ *   skipped and reported (docs/errors.md, Content).
  * @param options parser options, which must be the same for every call with this schema
  * @throws ContentError with file, line, column, path, expected and found for every problem, if one of them is outside the records
  */
@@ -147,6 +152,9 @@ function toProblem(file: string, raw: unknown, issue: z.core.$ZodIssue, original
   const path = describePath(raw, issue.path, original) || 'the file as a whole';
   if (issue.code === 'custom') return { file, path, message: shorten(issue.message, 500) };
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : valueAt(raw, issue.path);
+  if (issue.code === 'too_big' && Array.isArray(found)) {
+    return { file, path, expected: describeExpected(issue), found: `${found.length} entries` };
+  }
   return { file, path, expected: describeExpected(issue), found: describeFound(found) + quotationHint(issue, found) };
 }
 

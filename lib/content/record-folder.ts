@@ -45,7 +45,7 @@ export function nameProblem(file: string, checkName: RecordOptions['checkName'])
 }
 
 /**
- * Reads every record of a folder. Invalid ones are skipped and reported (docs/decisions/broken-content.md).
+ * Reads every record of a folder. Invalid ones are skipped and reported (docs/errors.md, Content).
  * @throws ContentError when the folder has no record files, or with every problem when no record is valid
  */
 export function readRecords<Schema extends z.ZodType<object>>(

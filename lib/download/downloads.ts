@@ -37,17 +37,21 @@ export function releaseFile(line: ReleaseLine): string {
 function releaseSchema(line: ReleaseLine) {
   const example = { stable: "'2.504.3'", weekly: "'2.516'" }[line];
   return z.object({
-    version: z.string().regex(versionFormats[line], `a version such as ${example}`),
-    date: day.optional(),
-    /** The checksum of the WAR file; if omitted, it is in the .sha256 file next to the WAR. */
+    version: z
+      .string()
+      .regex(versionFormats[line], `a version such as ${example}`)
+      .describe('newest release, in quotation marks'),
+    date: day.optional().describe('day of the release'),
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/, 'a SHA-256 value: 64 digits from 0 to 9 and a to f')
-      .optional(),
+      .optional()
+      .describe('checksum of the WAR file; without it, the page links to the file with it'),
     war: z
       .string()
       .regex(/^https:\/\/[^/]+\/.*\{version\}\/jenkins\.war$/, 'an https address with {version} in it that ends in /jenkins.war')
-      .pipe(webAddressWith('version')),
+      .pipe(webAddressWith('version'))
+      .describe('address of the WAR file, with {version} in it'),
   });
 }
 
@@ -75,31 +79,31 @@ function commandsSchema(line: ReleaseLine) {
 
 const platformSchema = (line: ReleaseLine) =>
   z.object({
-    label: text,
-    /** Set if the label needs translation, because it is more than a name. */
-    translate: z.boolean().optional(),
-    link,
-    icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
-    /** The operating systems that the package is for. */
-    systems: z.array(z.enum(Object.keys(systems) as [System, ...System[]])).default([]),
-    /** Made and maintained by a third party. */
-    thirdParty: z.boolean().default(false),
-    commands: commandsSchema(line).optional(),
-    /** The releases of the system that the commands are for. */
-    releases: shortText.optional(),
+    label: text.describe('name of the package'),
+    translate: z.boolean().optional().describe('true if the label needs translations'),
+    link: link.describe('address of instructions or of a download'),
+    icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]).describe('one of the names in lib/icons/brand-icons.ts'),
+    systems: z
+      .array(z.enum(Object.keys(systems) as [System, ...System[]]))
+      .default([])
+      .describe('operating systems that the package is for'),
+    thirdParty: z.boolean().default(false).describe('whether a third party makes and maintains it'),
+    commands: commandsSchema(line).optional().describe('commands that install it'),
+    releases: shortText.optional().describe('releases of the system that the commands are for'),
   });
 
-const linePlatforms = (line: ReleaseLine) => z.object({ platforms: z.array(platformSchema(line)).min(1) });
+const linePlatforms = (line: ReleaseLine) =>
+  z.object({ platforms: z.array(platformSchema(line)).min(1).describe('packages, in the order of the page') });
 const platformsSchemas = { stable: linePlatforms('stable'), weekly: linePlatforms('weekly') };
 
 /** The record patterns of a line's file. */
 const platforms = ['platforms.*'];
 
 const cloudSchema = z.object({
-  name: text,
-  title: text,
-  link,
-  icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]),
+  name: text.describe('name of the cloud'),
+  title: text.describe('title of the guide, which is translated'),
+  link: link.describe('address of the guide'),
+  icon: z.enum(brandIconNames as [BrandIconName, ...BrandIconName[]]).describe('one of the names in lib/icons/brand-icons.ts'),
 });
 
 export type Release = z.output<ReturnType<typeof releaseSchema>>;

@@ -10,9 +10,15 @@ export const javaFile = 'content/downloads/java.yml';
 const javaVersion = z.int('a whole number such as 21').positive('a number above 0');
 
 const requirementSchema = z.object({
-  java: z.array(javaVersion).min(1),
-  stable: z.string().regex(versionFormats.stable, "a version such as '2.504.3'"),
-  weekly: z.string().regex(versionFormats.weekly, "a version such as '2.516'"),
+  java: z.array(javaVersion).min(1).describe('versions of Java, of which one is needed'),
+  stable: z
+    .string()
+    .regex(versionFormats.stable, "a version such as '2.504.3'")
+    .describe('first stable release, in quotation marks'),
+  weekly: z
+    .string()
+    .regex(versionFormats.weekly, "a version such as '2.516'")
+    .describe('first weekly release, in quotation marks'),
 });
 
 const requirementsSchema = z.array(requirementSchema).superRefine((requirements, context) => {

@@ -10,20 +10,34 @@ export const verificationFile = 'content/downloads/verification.yml';
 
 /** The first release of each line to which a record applies. */
 const firstReleases = {
-  stable: z.string().regex(versionFormats.stable, "a version such as '2.541.1'"),
-  weekly: z.string().regex(versionFormats.weekly, "a version such as '2.543'"),
+  stable: z
+    .string()
+    .regex(versionFormats.stable, "a version such as '2.541.1'")
+    .describe('first stable release, in quotation marks'),
+  weekly: z
+    .string()
+    .regex(versionFormats.weekly, "a version such as '2.543'")
+    .describe('first weekly release, in quotation marks'),
 };
 
 /** The oldest record has no first releases: it applies to all earlier ones. */
-const unlessOldest = { stable: firstReleases.stable.optional(), weekly: firstReleases.weekly.optional() };
+const unlessOldest = {
+  stable: firstReleases.stable.optional().describe('first stable release, in quotation marks'),
+  weekly: firstReleases.weekly.optional().describe('first weekly release, in quotation marks'),
+};
 
 const keySchema = z
   .object({
-    /** The file name of the key. */
-    name: z.string().regex(/^[a-z][\w.-]*\.key$/, 'the name of a file such as jenkins.io-2026.key'),
-    fingerprint: z.string().regex(/^[0-9A-F]{40}$/, 'a fingerprint: 40 digits from 0 to 9 and A to F'),
-    created: day,
-    expires: day,
+    name: z
+      .string()
+      .regex(/^[a-z][\w.-]*\.key$/, 'the name of a file such as jenkins.io-2026.key')
+      .describe('file name of the key'),
+    fingerprint: z
+      .string()
+      .regex(/^[0-9A-F]{40}$/, 'a fingerprint: 40 digits from 0 to 9 and A to F')
+      .describe('whole fingerprint; compare it with a second source'),
+    created: day.describe('first day'),
+    expires: day.describe('last day'),
     ...unlessOldest,
   })
   .refine(({ created, expires }) => created < expires, { path: ['expires'], error: 'expected a date after created' });
@@ -43,36 +57,50 @@ function newestFirst(records: readonly SinceReleases[], context: z.RefinementCtx
   }
 }
 
-const installerSchema = z.object({ signer: shortText, ...unlessOldest });
+const installerSchema = z.object({ signer: shortText.describe('who signs the installer'), ...unlessOldest });
 
 const placeholders = ['war', 'key', 'keyAddress', 'fingerprint'] as const;
 
 const commandSchema = z.object({
-  system: shortText,
+  system: shortText.describe('name of the operating system'),
   run: text
     .refine(
       (run) => [...run.matchAll(/\{(\w+)\}/g)].every(([, name]) => placeholders.some((known) => known === name)),
       `expected commands with no placeholders other than ${placeholders.map((name) => `{${name}}`).join(', ')}`,
     )
-    .transform((run) => run.trim()),
+    .transform((run) => run.trim())
+    .describe('commands, with placeholders such as {war}'),
 });
 
 const commandsSchema = z.array(commandSchema).min(1);
 
-const fetchSchema = z.array(commandSchema.extend({ for: z.enum(['linux', 'macos', 'windows']) })).min(1);
+const fetchSchema = z
+  .array(commandSchema.extend({ for: z.enum(['linux', 'macos', 'windows']).describe('operating system') }))
+  .min(1);
 
 const verificationSchema = z.object({
-  installers: z.array(installerSchema).min(1).superRefine(newestFirst),
-  jar: z.object({ signer: shortText, removed: day, ...firstReleases }),
-  commands: z.object({
-    /** Downloads and verifies a WAR file, for the download page. */
-    fetch: fetchSchema,
-    checksum: commandsSchema,
-    signature: commandsSchema,
-    jar: commandsSchema,
-    installer: commandsSchema,
-    packages: commandsSchema,
-  }),
+  installers: z
+    .array(installerSchema)
+    .min(1)
+    .superRefine(newestFirst)
+    .describe('signers of the Windows installer, the newest first'),
+  jar: z
+    .object({
+      signer: shortText.describe('who signed the WAR file'),
+      removed: day.describe('day on which the signature was left out'),
+      ...firstReleases,
+    })
+    .describe('signature in older WAR files'),
+  commands: z
+    .object({
+      fetch: fetchSchema.describe('download and verify a WAR file, for the download page'),
+      checksum: commandsSchema.describe('compare the checksum'),
+      signature: commandsSchema.describe('verify the signature'),
+      jar: commandsSchema.describe('verify the signature in older WAR files'),
+      installer: commandsSchema.describe('verify the Windows installer'),
+      packages: commandsSchema.describe('verify packages of Linux'),
+    })
+    .describe('commands of the page, by its sections'),
 });
 
 export type SigningKey = z.output<typeof keySchema>;

@@ -42,8 +42,27 @@ export function fixedTime() {
 }
 
 function sourceDate() {
-  const { SOURCE_DATE_EPOCH: text = '' } = process.env;
-  return text === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
+  const text = setting('SOURCE_DATE_EPOCH', isDate, 'seconds since 1970, such as 1767225600');
+  return text === '' ? undefined : Number(text);
+}
+
+/** @param {string} text seconds since 1970; milliseconds would be after the year 9999 */
+function isDate(text) {
+  return /^\d{1,12}$/.test(text) && Number(text) < Date.UTC(10_000, 0) / 1000;
+}
+
+/**
+ * Reads a variable.
+ * @param {string} name
+ * @param {(value: string) => boolean} isRight
+ * @param {string} expected what to set it to
+ * @returns {string} empty if it isn't set
+ * @throws Error if its value is wrong
+ */
+function setting(name, isRight, expected) {
+  const { [name]: value = '' } = process.env;
+  if (value === '' || isRight(value)) return value;
+  throw new Error(`${name} is "${value}": set it to ${expected}, or leave it empty.`);
 }
 
 /**
@@ -53,29 +72,57 @@ function sourceDate() {
  * @throws Error if one is malformed
  */
 export function siteSettings() {
-  const { SITE_ORIGIN: origin = '', SITE_BASE: base = '', SITE_STAGE: stage = '' } = process.env;
-  if (origin && !(URL.canParse(origin) && new URL(origin).origin === origin)) {
-    throw new Error(`SITE_ORIGIN is "${origin}": set it to an origin such as https://www.jenkins.io, without a trailing slash.`);
-  }
-  if (!/^(\/[\w~-][\w.~-]*)*$/.test(base)) {
-    throw new Error(`SITE_BASE is "${base}": set it to a path such as /site, without a trailing slash.`);
-  }
-  if (!['', 'preview'].includes(stage)) throw new Error(`SITE_STAGE is "${stage}": set it to preview, or leave it empty.`);
-  return { origin, base, stage };
+  const isOrigin = (/** @type {string} */ text) => URL.canParse(text) && new URL(text).origin === text;
+  const isPath = (/** @type {string} */ text) => /^(\/[\w~-][\w.~-]*)+$/.test(text);
+  return {
+    origin: setting('SITE_ORIGIN', isOrigin, 'an origin such as https://www.jenkins.io, without a trailing slash'),
+    base: setting('SITE_BASE', isPath, 'a path such as /site, without a trailing slash'),
+    stage: setting('SITE_STAGE', (text) => text === 'preview', 'preview'),
+  };
+}
+
+/**
+ * The settings of how to build (docs/how-to/deploy.md).
+ * @returns {{ defersScripts: boolean, usesCache: boolean }}
+ * @throws Error if one has another value than the documented one
+ */
+export function buildSettings() {
+  return {
+    defersScripts: setting('SCRIPTS', (text) => text === 'at-once', 'at-once') === '',
+    usesCache: setting('BUILD_CACHE', (text) => text === 'off', 'off') === '',
+  };
 }
 
 /**
  * What the environment says about the sources, for builds without git and for comparing builds; each is undefined if unset.
- * @returns {{ fingerprint?: string, date?: number, commit?: string, days?: Record<string, string> }}
+ * @returns {{ fingerprint?: string, date?: number, commit?: string, repository?: string, branch?: string, days?: Record<string, string> }}
+ * @throws Error if one is malformed
  */
 export function sourceSettings() {
-  const { SOURCE_FINGERPRINT, SOURCE_COMMIT, CONTENT_DAYS } = process.env;
+  // It becomes part of addresses.
+  const isName = (/** @type {string} */ text) => /^[\w-]{1,100}$/.test(text);
+  const isAddress = (/** @type {string} */ text) => /^https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(text);
+  const isBranch = (/** @type {string} */ text) => /^\w[\w./-]*$/.test(text);
+  const days = setting('CONTENT_DAYS', areDays, 'days by path as JSON, such as {"content/events": "2026-01-30"}');
   return {
-    fingerprint: SOURCE_FINGERPRINT || undefined,
+    fingerprint:
+      setting('SOURCE_FINGERPRINT', isName, 'letters and digits, such as the hash in "sources" of a build.json') || undefined,
     date: sourceDate(),
-    commit: SOURCE_COMMIT || undefined,
-    days: CONTENT_DAYS ? JSON.parse(CONTENT_DAYS) : undefined,
+    commit: setting('SOURCE_COMMIT', isName, 'the hash of a commit') || undefined,
+    repository: setting('SOURCE_REPOSITORY', isAddress, 'an address such as https://github.com/owner/name') || undefined,
+    branch: setting('SOURCE_BRANCH', isBranch, 'the name of a branch, such as main') || undefined,
+    days: days ? JSON.parse(days) : undefined,
   };
+}
+
+/** @param {string} text */
+function areDays(text) {
+  try {
+    const days = Object.values(JSON.parse(text));
+    return text.startsWith('{') && days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day));
+  } catch {
+    return false;
+  }
 }
 
 /** The folder that contains content/ and messages/. Tests set SITE_ROOT to their fixtures. */

@@ -1,8 +1,7 @@
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toString as textOf } from 'mdast-util-to-string';
 import { Temporal } from 'temporal-polyfill';
 import { withoutSeparators } from '@/lib/content/address';
+import { plainMarkdown } from '@/lib/content/plain-markdown';
 import { absoluteAddress } from '@/lib/i18n/base-path';
 import type { EventTime } from './event-time';
 import type { MajorEvent } from './events';
@@ -52,7 +51,7 @@ export function calendarFile(events: readonly CalendarEntry[], { name, origin, w
       stamp: writtenAt,
       summary: event.title,
       location: event.location ?? null,
-      description: event.description ? plainText(event.description) : null,
+      description: event.description ? plainMarkdown(event.description) : null,
       url: withoutSeparators(absoluteAddress(event.link, origin)),
       status: event.isTentative ? ICalEventStatus.TENTATIVE : null,
       ...calendarTimes(event),
@@ -60,12 +59,6 @@ export function calendarFile(events: readonly CalendarEntry[], { name, origin, w
   }
   const file = `${calendar.toString()}\r\n`;
   return events.length > 0 ? file : file.replace('END:VCALENDAR', `${utcZone}END:VCALENDAR`);
-}
-
-/** The words of Markdown, because calendar apps show its marks. */
-function plainText(markdown: string): string {
-  const blocks = fromMarkdown(markdown).children.flatMap((block) => (block.type === 'list' ? block.children : [block]));
-  return blocks.map((block) => textOf(block)).join('\n');
 }
 
 /**

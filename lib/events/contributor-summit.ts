@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection, linksOf } from '@/lib/content/define-collection';
-import { link, text } from '@/lib/content/fields';
+import { day, link, text } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
 import { messageKeys } from '@/lib/content/message-keys';
 import { loadTranslation, translateRecord } from '@/lib/content/translation';
@@ -12,44 +12,71 @@ const contributorSummitFolder = 'content/contributor-summit';
 
 const pageMessages = messages.pages.contributorSummit;
 
-const day = z.iso.date('a day such as 2026-01-30');
-
 const year = z.number().int();
 
 const agendaItemSchema = z.object({
-  /** The message key under `pages.contributorSummit.next.agenda`. */
-  item: messageKeys(pageMessages.next.agenda),
-  /** One of these people speaks. */
-  speakers: z.array(text).default([]),
-  /** A member of the governance board speaks. */
-  boardMember: z.boolean().default(false),
-  /** Message keys under `pages.contributorSummit.next.points`. */
-  points: z.array(messageKeys(pageMessages.next.points)).default([]),
+  item: messageKeys(pageMessages.next.agenda).describe('key under pages.contributorSummit.next.agenda'),
+  speakers: z.array(text).default([]).describe('names, of whom one speaks'),
+  boardMember: z.boolean().default(false).describe('whether a member of the governance board speaks'),
+  points: z.array(messageKeys(pageMessages.next.points)).default([]).describe('keys under pages.contributorSummit.next.points'),
 });
 
 const summitSchema = z.object({
-  next: z.object({
-    city: text,
-    year,
-    confirmed: z.boolean(),
-    /** An event without days is shown as to be confirmed; `jenkins`, the next summit, only once it is. */
-    keyDates: z.array(z.object({ event: messageKeys(pageMessages.next.dates), days: z.array(day) })),
-    venue: z.object({ name: text, link, address: text }),
-    capacity: z.number().int().positive(),
-  }),
-  fosdem: z.object({ year, days: z.array(day).min(1), link }),
-  agenda: z.object({ draft: z.boolean(), items: z.array(agendaItemSchema) }),
-  previous: z.array(
-    z.object({
-      /** The message key under `pages.contributorSummit.archive.previous`. */
-      kind: messageKeys(pageMessages.archive.previous),
-      year: year.optional(),
-      /** Ranges of consecutive days. */
-      days: z.array(z.array(day).min(1)).default([]),
-      link,
-    }),
-  ),
-  gallery: z.array(z.object({ messages: messageKeys(pageMessages.gallery), picture: text })),
+  next: z
+    .object({
+      city: text.describe('city, which is translated'),
+      year: year.describe('year of the summit'),
+      confirmed: z.boolean().describe('whether the summit takes place; until then, the page shows the last one'),
+      /** An event without days is shown as to be confirmed; `jenkins`, the next summit, only once it is. */
+      keyDates: z
+        .array(
+          z.object({
+            event: messageKeys(pageMessages.next.dates).describe('key under pages.contributorSummit.next.dates'),
+            days: z.array(day).describe('its days; without any, it is to be confirmed'),
+          }),
+        )
+        .describe('days to note; `jenkins` is the summit, which is shown once it is confirmed'),
+      venue: z
+        .object({
+          name: text.describe('name of the place'),
+          link: link.describe('address of its website'),
+          address: text.describe('postal address, which is translated'),
+        })
+        .describe('where it is'),
+      capacity: z.number().int().positive().describe('how many people fit'),
+    })
+    .describe('the next summit'),
+  fosdem: z
+    .object({
+      year: year.describe('year of FOSDEM'),
+      days: z.array(day).min(1).describe('its days'),
+      link: link.describe('address of its website'),
+    })
+    .describe('the conference that the summit precedes'),
+  agenda: z
+    .object({
+      draft: z.boolean().describe('whether the agenda may change'),
+      items: z.array(agendaItemSchema).describe('the items, in order'),
+    })
+    .describe('what is talked about'),
+  previous: z
+    .array(
+      z.object({
+        kind: messageKeys(pageMessages.archive.previous).describe('key under pages.contributorSummit.archive.previous'),
+        year: year.optional().describe('year of the summit'),
+        days: z.array(z.array(day).min(1)).default([]).describe('ranges of consecutive days'),
+        link: link.describe('address of a report'),
+      }),
+    )
+    .describe('earlier summits, the newest first'),
+  gallery: z
+    .array(
+      z.object({
+        messages: messageKeys(pageMessages.gallery).describe('key under pages.contributorSummit.gallery'),
+        picture: text.describe('id of a picture in content/media.yml'),
+      }),
+    )
+    .describe('photos, in order'),
 });
 
 type EnglishSummit = z.output<typeof summitSchema>;

@@ -9,17 +9,24 @@ export const devopsWorldFile = 'content/devops-world.yml';
 const pageMessages = messages.pages.devopsWorld;
 
 const devopsWorldSchema = z.object({
-  previous: z.array(
-    z.object({
-      /** The message key under `pages.devopsWorld.archive.previous`. */
-      kind: messageKeys(pageMessages.archive.previous),
-      year: z.number().int(),
-      /** The author. */
-      person: text.optional(),
-      link,
-    }),
-  ),
-  gallery: z.array(z.object({ messages: messageKeys(pageMessages.gallery), picture: text })),
+  previous: z
+    .array(
+      z.object({
+        kind: messageKeys(pageMessages.archive.previous).describe('key under pages.devopsWorld.archive.previous'),
+        year: z.number().int().describe('year of the conference'),
+        person: text.optional().describe('author of a report'),
+        link: link.describe('address of a report'),
+      }),
+    )
+    .describe('earlier conferences, the newest first'),
+  gallery: z
+    .array(
+      z.object({
+        messages: messageKeys(pageMessages.gallery).describe('key under pages.devopsWorld.gallery'),
+        picture: text.describe('id of a picture in content/media.yml'),
+      }),
+    )
+    .describe('photos, in order'),
 });
 
 export type DevopsWorld = z.output<typeof devopsWorldSchema>;

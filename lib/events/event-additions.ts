@@ -11,6 +11,7 @@ export const eventAdditionsFile = 'content/event-additions.yml';
 /** The name of a time zone, which may be missing. */
 export const optionalZone = z
   .string()
+  .regex(/^(UTC|\w+\/.+)$/, { error: 'a name such as America/Los_Angeles', abort: true })
   .refine(isTimeZone, { error: ({ input }) => `expected a name such as America/Los_Angeles, found "${input}"` })
   .nullish()
   .transform((zone) => zone ?? undefined);
@@ -31,7 +32,10 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-const additionSchema = z.object({ timezone: optionalZone, lang: optionalLanguage });
+const additionSchema = z.object({
+  timezone: optionalZone.describe('time zone of the place'),
+  lang: optionalLanguage.describe('language of title and description, if it is not English'),
+});
 
 const additionsSchema = z.record(z.string(), additionSchema).transform((additions) => new Map(Object.entries(additions)));
 

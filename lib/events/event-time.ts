@@ -48,10 +48,16 @@ export function parseEventTime(value: string | number, zone?: string): EventTime
     return { kind: 'local', dateTime: dateTime.toString({ smallestUnit: 'minute' }) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new EventTimeError(
-      `expected a date such as 2026-01-30, 2026-01-30T08:30:00 or 2026-01-30T08:30:00+01:00, or epoch milliseconds, found "${text}"`,
-    );
+    const expected = isMissingDay(text.slice(0, 'YYYY-MM-DD'.length))
+      ? 'a day that exists'
+      : 'a date such as 2026-01-30, 2026-01-30T08:30:00 or 2026-01-30T08:30:00+01:00, or epoch milliseconds';
+    throw new EventTimeError(`expected ${expected}, found "${text}"`);
   }
+}
+
+/** Whether a text has the form of a day, but there is no such day, as February 30. */
+function isMissingDay(text: string): boolean {
+  return dayPattern.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, text.length) !== text;
 }
 
 /** The day as it is written in the date of an event, or that of epoch milliseconds in UTC, as 2026-01-30. */

@@ -13,7 +13,13 @@ import { eventAdditionsFile, loadEventAdditions, optionalLanguage, optionalZone 
 
 export const eventsFolder = 'content/events';
 
-const dateField = z.union([text, z.number()], 'a date or epoch milliseconds');
+/** The form of a date that `parseEventTime` accepts, for editors. */
+const writtenTime = {
+  pattern: `^(-?\\d+|${z.regexes.date.source.slice(1, -1)}([T ]\\d{2}:\\d{2}(:\\d{2}([.]\\d+)?)?( ?(Z|[+-]\\d{2}(:?\\d{2})?))?)?)$`,
+  patternErrorMessage: 'expected a date such as 2026-01-30 or 2026-01-30T08:30:00',
+};
+
+const dateField = z.union([text.meta(writtenTime), z.number()], 'a date or epoch milliseconds');
 
 /** The time zone in which the project announces its online events. */
 const onlineZone = 'America/Los_Angeles';
@@ -21,16 +27,16 @@ const onlineZone = 'America/Los_Angeles';
 /** An event in the Jenkins project's format (docs/behavior.md, Events page). Unknown fields are ignored. */
 const eventSchema = z
   .looseObject({
-    date: dateField,
-    endDate: dateField.nullish(),
-    title: shortText,
-    location: shortText,
-    link,
-    raw_content: optionalText.pipe(markdown.optional()),
-    /** Time zone of the place, for dates without an offset. Upstream records lack it. */
-    timezone: optionalZone,
-    /** Language of title and description, if it is not English. */
-    lang: optionalLanguage,
+    date: dateField.describe('start: a day, or a time such as 2027-01-29T08:30:00'),
+    endDate: dateField.nullish().describe('end, in the same form as date; for days, the last one'),
+    title: shortText.describe('a specific name: "Seattle JAM", not "August JAM"'),
+    location: shortText.describe('"City, Country"; for an online event, it starts with "Online"'),
+    link: link.describe('address, or a path of this site'),
+    raw_content: optionalText
+      .pipe(markdown.optional())
+      .describe('description in Markdown, without pictures or HTML; from the second paragraph on, it is shown as a note'),
+    timezone: optionalZone.describe('time zone of the place'),
+    lang: optionalLanguage.describe('language of title and description, if it is not English'),
   })
   .transform((record, context) => {
     const { date, endDate, title, location, link, raw_content: description, lang = 'en' } = record;
@@ -71,7 +77,6 @@ export const eventCollection = defineFolder({
   ifMissing: [],
   pages: ['events'],
   upstream: 'content/_data/events',
-  howTo: 'add-an-event',
   links: (events) =>
     events.flatMap(({ link: address, file, description = '' }) =>
       [address, ...pathsInMarkdown(description)].map((target) => ({ address: target, usedBy: file })),
@@ -79,6 +84,13 @@ export const eventCollection = defineFolder({
   warnings: (_events, now) => eventWarnings(now.getTime()),
   due: (_events, now) =>
     upcomingEvents(loadEvents(), now.getTime()).length > 0 ? [] : ['there is no upcoming event: add the next one'],
+  markdown: (events) => events.map(({ file, description = '' }) => ({ text: description, usedBy: file })),
+  plain: (events) => events.map(({ file, title }) => ({ text: title, usedBy: file })),
+  identities: (events) =>
+    events.map(({ file, title, location, written: { date } }) => ({
+      same: `${title}, ${location}, ${dayAsWritten(date)}`,
+      usedBy: file,
+    })),
   translatable: (events) =>
     events.map(({ file, location, description }) => ({ id: file, texts: { location, raw_content: description } })),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection, linksOf } from '@/lib/content/define-collection';
-import { amount, count, link, optionalLink, text, year } from '@/lib/content/fields';
+import { amount, count, day, link, optionalLink, text, year } from '@/lib/content/fields';
 import type { LocalText } from '@/lib/content/local-text';
 import { messageKeys } from '@/lib/content/message-keys';
 import { loadTranslation, translateRecord } from '@/lib/content/translation';
@@ -13,33 +13,50 @@ export const hacktoberfestFolder = 'content/hacktoberfest';
 const pageMessages = messages.pages.hacktoberfest;
 
 const resourceSchema = z.object({
-  title: text,
-  kind: messageKeys(pageMessages.resourceKinds),
-  link,
+  title: text.describe('title, which is translated'),
+  kind: messageKeys(pageMessages.resourceKinds).describe('key under pages.hacktoberfest.resourceKinds'),
+  link: link.describe('address'),
 });
 
 const featuredProjectSchema = z.object({
-  id: messageKeys(pageMessages.projects),
-  link: optionalLink,
-  /** Names that are not translated, or message keys of those that are. */
-  keywords: z.array(z.union([text, z.object({ word: messageKeys(pageMessages.keywords) })])).min(1),
-  ideas: z.array(messageKeys(pageMessages.ideas)).min(1),
+  id: messageKeys(pageMessages.projects).describe('key under pages.hacktoberfest.projects'),
+  link: optionalLink.describe('address of the project'),
+  keywords: z
+    .array(
+      z.union([text, z.object({ word: messageKeys(pageMessages.keywords).describe('key under pages.hacktoberfest.keywords') })]),
+    )
+    .min(1)
+    .describe('names that are not translated, or keys of those that are'),
+  ideas: z.array(messageKeys(pageMessages.ideas)).min(1).describe('keys under pages.hacktoberfest.ideas'),
 });
 
 const hacktoberfestSchema = z.object({
-  edition: z.object({ year }),
-  /** Numbers in sentences, by their placeholders in the messages. */
-  numbers: z.object({
-    pullRequests: count,
-    newbieIssues: count,
-    cspMinutes: amount,
-    cspHours: amount,
-  }),
-  rulesChanged: z.iso.date('a date such as 2020-10-03').transform((day) => new Date(day)),
-  featuredProjects: z.array(featuredProjectSchema).min(1),
-  resources: z.array(resourceSchema).min(1),
-  slideDecks: z.array(resourceSchema).min(1),
-  previousYears: z.array(z.object({ year, title: text, link })),
+  edition: z
+    .object({
+      year: year.describe('year of the edition'),
+    })
+    .describe('the last edition'),
+  numbers: z
+    .object({
+      pullRequests: count.describe('pull requests that a participant needs'),
+      newbieIssues: count.describe('issues for newcomers'),
+      cspMinutes: amount.describe('minutes for a file without inline scripts'),
+      cspHours: amount.describe('hours for a plugin without inline scripts'),
+    })
+    .describe('numbers in sentences, by their placeholders in the messages'),
+  rulesChanged: day.transform((written) => new Date(written)).describe('day on which the rules changed'),
+  featuredProjects: z.array(featuredProjectSchema).min(1).describe('projects to contribute to'),
+  resources: z.array(resourceSchema).min(1).describe('material for local events'),
+  slideDecks: z.array(resourceSchema).min(1).describe('slides for local events'),
+  previousYears: z
+    .array(
+      z.object({
+        year: year.describe('year of the edition'),
+        title: text.describe('title of its page, which is translated'),
+        link: link.describe('address of its page'),
+      }),
+    )
+    .describe('earlier editions, the newest first'),
 });
 
 export type Hacktoberfest = z.output<typeof hacktoberfestSchema>;

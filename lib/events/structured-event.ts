@@ -1,3 +1,4 @@
+import { plainMarkdown } from '@/lib/content/plain-markdown';
 import { absoluteAddress } from '@/lib/i18n/base-path';
 import { machineTime } from './event-time';
 import type { MajorEvent } from './events';
@@ -19,7 +20,7 @@ export function structuredEvent(event: MajorEvent, origin: string) {
     location: event.isOnline
       ? { '@type': 'VirtualLocation', url }
       : { '@type': 'Place', name: event.location, address: event.location },
-    ...(event.description && { description: event.description }),
+    ...(event.description && { description: plainMarkdown(event.description) }),
     url,
   };
 }

@@ -1,5 +1,6 @@
-/** Says that a tag of a message means nothing. */
+/** Says that a tag of a message means nothing. Tags that begin with a capital letter are components. */
 export function describeUnknownTag(tag: string): string {
+  if (/^[A-Z]/.test(tag)) return `<${tag}> is a component that this page doesn't have`;
   return `<${tag}> is neither a destination in content/links.yml nor a page`;
 }
 

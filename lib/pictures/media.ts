@@ -19,28 +19,27 @@ const positive = z.number().positive();
 const side = positive.max(maxPictureSide, `a number of at most ${maxPictureSide}`);
 
 const pictureSchema = z.object({
-  /** The picture's id in pages and records, such as `logos/actor/256.png`. */
-  id: z.string().regex(/^[a-z]+(\/[\w.-]{0,199}\w)+$/, 'a folder and a file name such as logos/actor/256.png'),
-  /** What a photo shows, for its placeholder. */
-  title: shortText.optional(),
-  /** Set if the title needs translation, because it is more than a name. */
-  translate: z.boolean().optional(),
-  /** The public URL. */
-  address: picturePath,
-  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 value of 64 hexadecimal digits'),
-  bytes: positive.int(),
-  /** In pixels. */
-  width: side,
-  height: side,
-  /** The actual file type, which may differ from the extension. */
-  format: z.enum(['PNG', 'JPEG', 'GIF', 'SVG']),
+  id: z
+    .string()
+    .regex(/^[a-z]+(\/[\w.-]{0,199}\w)+$/, 'a folder and a file name such as logos/actor/256.png')
+    .describe('logos/<record>/<file>, books/<file>, awards/<file>, or another folder such as events/'),
+  title: shortText.optional().describe('for photos: what the placeholder says'),
+  translate: z.boolean().optional().describe('true if the title needs translations'),
+  address: picturePath.describe('public address, below /images/ of host'),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'a SHA-256 value of 64 hexadecimal digits')
+    .describe('checksum of the file'),
+  bytes: positive.int().describe('size of the file'),
+  width: side.describe('in pixels; for an SVG without a size, its viewBox'),
+  height: side.describe('in pixels; for an SVG without a size, its viewBox'),
+  format: z.enum(['PNG', 'JPEG', 'GIF', 'SVG']).describe('whatever the file name says'),
 });
 
 const mediaSchema = z
   .object({
-    /** The host that pages may load pictures from (`pictureFolders` in pictures.ts). */
-    host: secureOrigin,
-    pictures: z.array(pictureSchema),
+    host: secureOrigin.describe('host that pages may load pictures from'),
+    pictures: z.array(pictureSchema).describe('all pictures'),
   })
   .superRefine(({ host, pictures }, context) => {
     const ids = new Set<string>();
@@ -67,7 +66,6 @@ export const mediaCollection = defineCollection({
   file: mediaFile,
   schema: mediaSchema,
   records: ['pictures.*'],
-  howTo: 'add-a-picture',
   count: ({ pictures }) => pictures.length,
   translationFolder: mediaFolder,
   translatable: ({ pictures }) => pictures.map(translatable),

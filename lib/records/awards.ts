@@ -9,12 +9,12 @@ export const awardsFolder = 'content/awards';
 
 /** An award in the Jenkins project's format. */
 const awardSchema = z.looseObject({
-  year,
-  title: shortText,
-  description: optionalText,
-  quote: optionalText,
-  url: optionalLink,
-  image: optionalFileName,
+  year: year.describe('year of the award, as in the file name'),
+  title: shortText.describe('name of the award'),
+  description: optionalText.describe('plain text, which is translated'),
+  quote: optionalText.describe('plain text in quotation marks, which is translated'),
+  url: optionalLink.describe('address of a report'),
+  image: optionalFileName.describe('file name of a picture in content/media.yml, below awards/'),
 });
 
 export type Award = WithFileName<z.output<typeof awardSchema>>;
@@ -25,6 +25,16 @@ export const awardCollection = defineFolder({
   transform: (awards) =>
     sortAwards(withoutComing(awardsFolder, awards, ({ file, year: of }) => ({ name: file, day: String(of) }))),
   ...recordFacts('awards'),
+  identities: (awards) => awards.map(({ file, title, year: of }) => ({ same: `${title}, ${of}`, usedBy: file })),
+  warnings: (awards) =>
+    awards
+      .filter(({ file, year: of }) => !file.startsWith(`${of}-`))
+      .map(({ file, year: of }) => ({
+        file: `${awardsFolder}/${file}.yml`,
+        path: 'year',
+        message: `expected the year in the file name, found ${of}; correct the one that is wrong`,
+        found: String(of),
+      })),
 });
 
 /** The awards, newest first (docs/behavior.md, Awards). */

@@ -14,15 +14,15 @@ const names = z
 /** A book in the Jenkins project's format, where `author` and `authors` may both hold one name or several. */
 const bookSchema = z
   .looseObject({
-    title: shortText,
-    author: names,
-    authors: names,
-    publisher: optionalText,
-    publication_year: optionalYear,
-    description: optionalText,
-    quote: optionalText,
-    url: optionalLink,
-    image: optionalFileName,
+    title: shortText.describe('title of the book'),
+    author: names.describe('name of the author, or a list of names'),
+    authors: names.describe('the same as author; both may be used'),
+    publisher: optionalText.describe('name of the publisher'),
+    publication_year: optionalYear.describe('year of the edition'),
+    description: optionalText.describe('plain text, which is translated'),
+    quote: optionalText.describe('plain text in quotation marks, which is translated'),
+    url: optionalLink.describe('address of a page about the book'),
+    image: optionalFileName.describe('file name of the cover in content/media.yml, below books/'),
   })
   .transform(({ author, authors, ...book }) => ({ ...book, authors: [...new Set([...author, ...authors])] }));
 
@@ -33,6 +33,15 @@ export const bookCollection = defineFolder({
   schema: bookSchema,
   transform: sortBooks,
   ...recordFacts('books'),
+  warnings: (books, now) => {
+    const last = now.getUTCFullYear() + 1;
+    return books.flatMap(({ file, publication_year: found }) =>
+      found && found > last
+        ? { file: `${booksFolder}/${file}.yml`, path: 'publication_year', expected: `a year until ${last}`, found: String(found) }
+        : [],
+    );
+  },
+  identities: (books) => books.map(({ file, title }) => ({ same: title, usedBy: file })),
 });
 
 /** The books, newest first (docs/behavior.md, Books). */

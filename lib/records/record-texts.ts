@@ -13,7 +13,7 @@ export function translatableRecord({ file, description, quote }: RecordTexts) {
   return { id: file, texts: { description, quote } };
 }
 
-type PictureRecord = RecordTexts & { url?: string; image?: string };
+type PictureRecord = RecordTexts & { title: string; url?: string; image?: string };
 
 /** What books and awards have in common as collections. Their pages and their folders in the Jenkins project have the same name. */
 export function recordFacts(name: 'books' | 'awards') {
@@ -23,6 +23,7 @@ export function recordFacts(name: 'books' | 'awards') {
     links: (records: readonly PictureRecord[]) => linksOf(records.map(({ file, url }) => ({ name: file, link: url }))),
     pictures: (records: readonly PictureRecord[]) =>
       records.flatMap(({ file, image }) => (image ? [{ id: `${name}/${image}`, usedBy: file }] : [])),
+    plain: (records: readonly PictureRecord[]) => records.map(({ file, title }) => ({ text: title, usedBy: file })),
     translatable: (records: readonly PictureRecord[]) => records.map(translatableRecord),
   };
 }

@@ -7,44 +7,51 @@ export const roadmapFile = 'content/roadmap/roadmap.yml';
 export const roadmapArchiveFile = 'content/roadmap/archive.yml';
 
 const initiativeSchema = z.looseObject({
-  name: text,
-  description: optionalText,
-  link: optionalLink,
-  status: text,
+  name: text.describe('name of the initiative'),
+  description: optionalText.describe('plain text about it'),
+  link: optionalLink.describe('address, or a path of this site'),
+  status: text.describe('the id of a status of this file'),
   labels: z
     .array(text)
     .nullish()
-    .transform((labels) => labels ?? []),
+    .transform((labels) => labels ?? [])
+    .describe('names of labels; one that is not in the list of labels gets no checkbox'),
 });
 
 const categorySchema = z.looseObject({
-  name: text,
-  description: optionalText,
-  link: optionalLink,
-  initiatives: z.array(initiativeSchema),
+  name: text.describe('name of the category'),
+  description: optionalText.describe('plain text about it'),
+  link: optionalLink.describe('address, or a path of this site'),
+  initiatives: z.array(initiativeSchema).describe('initiatives, in order'),
 });
 
 /** A status without a name is shown by its id. */
 const statusSchema = z
   .looseObject({
-    id: text,
-    displayName: text.nullish(),
-    description: optionalText,
+    id: text.describe('name that initiatives use'),
+    displayName: text.nullish().describe('title of the column; by default the id'),
+    description: optionalText.describe('plain text about it'),
     hide: z
       .boolean()
       .nullish()
-      .transform((hide) => hide ?? false),
+      .transform((hide) => hide ?? false)
+      .describe('whether to hide the column'),
   })
   .transform((status) => ({ ...status, displayName: status.displayName ?? status.id }));
 
-const labelSchema = z.looseObject({ name: text, displayName: text, description: optionalText, link: optionalLink });
+const labelSchema = z.looseObject({
+  name: text.describe('name that initiatives use'),
+  displayName: text.describe('name that visitors read'),
+  description: optionalText.describe('plain text about it'),
+  link: optionalLink.describe('address, or a path of this site'),
+});
 
 /** In the Jenkins project's format; labels, statuses and categories are required (docs/behavior.md, Roadmap). */
 const roadmapSchema = z
   .looseObject({
-    labels: z.array(labelSchema),
-    statuses: z.array(statusSchema),
-    categories: z.array(categorySchema),
+    labels: z.array(labelSchema).describe('labels that get a checkbox'),
+    statuses: z.array(statusSchema).describe('columns, in order'),
+    categories: z.array(categorySchema).describe('rows, in order'),
   })
   .superRefine((roadmap, context) => {
     const known = roadmap.statuses.map((status) => status.id);
@@ -60,7 +67,7 @@ const roadmapSchema = z
     });
   });
 
-const archiveSchema = z.looseObject({ categories: z.array(categorySchema) });
+const archiveSchema = z.looseObject({ categories: z.array(categorySchema).describe('rows, in order') });
 
 /** Record patterns that both files share. */
 const categories = ['categories.*', 'categories.*.initiatives.*'];

@@ -1,29 +1,31 @@
 import { z } from 'zod';
 import { defineCollection } from '@/lib/content/define-collection';
 import { count, pageLink } from '@/lib/content/fields';
+import { isComing } from './build-date';
 
 export const figuresFile = 'content/figures.yml';
 
 const figureSchema = z
   .object({
-    value: count,
-    /** The date of the source. */
-    date: z.preprocess(
-      (value) => (typeof value === 'number' ? String(value) : value),
-      z.string().regex(/^\d{4}(-\d{2}){0,2}$/, 'a day, a month or a year such as 2025-08-05, 2025-08 or 2025'),
-    ),
-    source: pageLink,
+    value: count.describe('the number'),
+    date: z
+      .preprocess(
+        (value) => (typeof value === 'number' ? String(value) : value),
+        z.string().regex(/^\d{4}(-\d{2}){0,2}$/, 'a day, a month or a year such as 2025-08-05, 2025-08 or 2025'),
+      )
+      .describe('date of the source: a day, a month or a year'),
+    source: pageLink.describe('address that states the number'),
   })
   .transform((figure) => ({ ...figure, year: figure.date.slice(0, 4), since: new Date(figure.date) }));
 
 /** Keyed by the placeholders in the messages. */
 const figuresSchema = z.object({
-  plugins: figureSchema,
-  listedPlugins: figureSchema,
-  pluginsNow: figureSchema,
-  installations: figureSchema,
-  installationsNow: figureSchema,
-  repositories: figureSchema,
+  plugins: figureSchema.describe('plugins, by the press page'),
+  listedPlugins: figureSchema.describe('plugins that the plugin site lists at least'),
+  pluginsNow: figureSchema.describe('plugins on the update site'),
+  installations: figureSchema.describe('known installations, by the press page'),
+  installationsNow: figureSchema.describe('known installations, by the newest source'),
+  repositories: figureSchema.describe('repositories of the project'),
 });
 
 type Figures = z.output<typeof figuresSchema>;
@@ -49,6 +51,10 @@ export const figureCollection = defineCollection({
   file: figuresFile,
   schema: figuresSchema,
   links: (figures) => Object.entries(figures).map(([name, { source }]) => ({ address: source, usedBy: name })),
+  warnings: (figures) =>
+    Object.entries(figures).flatMap(([name, { date: found }]) =>
+      isComing(found) ? [{ file: figuresFile, path: `${name}.date`, expected: 'a date that is not coming', found }] : [],
+    ),
 });
 
 /** Numbers about the project that change over time, with date and source (docs/how-to/edit-a-record.md, Figures). */

@@ -36,10 +36,8 @@ const linksSchema = z
   });
 
 const externalRedirectsSchema = z.object({
-  /** The origin to redirect to. */
-  host: secureOrigin,
-  /** Path prefixes; everything below them is redirected. */
-  paths: z.array(folderPath),
+  host: secureOrigin.describe('origin to redirect to'),
+  paths: z.array(folderPath).describe('path prefixes; everything below them is redirected'),
 });
 
 export const linkCollection = defineCollection({

@@ -13,23 +13,30 @@ const { links } = messages.chrome;
 const label = messageKeys(links);
 
 const entryFields = z.object({
-  /** A key under `chrome.links`. Defaults to the page's title, or for other destinations to the key equal to their name. */
-  label: label.optional(),
-  /** A destination name. */
-  to: text,
-  /** `heading` is emphasized, `sub` is indented below a heading. */
-  kind: z.enum(['plain', 'heading', 'sub']).default('plain'),
-  /** Starts a group in the menu with this title, a key under `chrome.links`. */
-  group: label.optional(),
-  /** Starts a column in the menu, if the window is wide enough. */
-  newColumn: z.boolean().default(false),
-  /** The page belongs to another menu that links to it too. */
-  repeated: z.boolean().default(false),
+  label: label
+    .optional()
+    .describe(
+      'key under chrome.links in the messages; by default the title of the page, or the key that equals the name of the destination',
+    ),
+  to: text.describe('name of a page or of an address in content/links.yml'),
+  kind: z
+    .enum(['plain', 'heading', 'sub'])
+    .default('plain')
+    .describe('`heading` is emphasized, `sub` is indented below a heading'),
+  group: label.optional().describe('starts a group of the menu with this title, a key under chrome.links'),
+  newColumn: z.boolean().default(false).describe('starts a column of the menu, if the window is wide enough'),
+  repeated: z
+    .boolean()
+    .default(false)
+    .describe('the page belongs to another menu or link of the bar, which is the one underlined on it'),
 });
 
 const entrySchema = entryFields.transform(named);
 
-const menuSchema = z.object({ label, menu: z.array(entrySchema).min(1) });
+const menuSchema = z.object({
+  label: label.describe('title of the menu, a key under chrome.links'),
+  menu: z.array(entrySchema).min(1).describe('the links, from top to bottom'),
+});
 
 /** The message key of an entry's label. */
 type EntryText = `chrome.links.${keyof typeof links}` | `pages.${keyof typeof messages.pages}.title`;
@@ -56,13 +63,28 @@ function isKey<Group extends object>(group: Group, key: string): key is Extract<
 }
 
 const navigationSchema = z.object({
-  foundation: menuSchema,
-  bar: z.array(z.union([menuSchema, entrySchema])),
-  download: entrySchema,
-  footer: z.object({
-    columns: z.array(z.object({ label, links: z.array(entrySchema) })),
-    social: z.array(entryFields.extend({ icon: z.enum(iconNames) }).transform(named)),
-  }),
+  foundation: menuSchema.describe('menu of the foundation'),
+  bar: z.array(z.union([menuSchema, entrySchema])).describe('menus and links of the bar, in order'),
+  download: entrySchema.describe('button of the bar'),
+  footer: z
+    .object({
+      columns: z
+        .array(
+          z.object({
+            label: label.describe('title of the column, a key under chrome.links'),
+            links: z.array(entrySchema).describe('the links, from top to bottom'),
+          }),
+        )
+        .describe('columns, in order'),
+      social: z
+        .array(
+          entryFields
+            .extend({ icon: z.enum(iconNames).describe('one of the names in lib/icons/icon-names.ts') })
+            .transform(named),
+        )
+        .describe('links with icons'),
+    })
+    .describe('the footer'),
 });
 
 export type Navigation = z.output<typeof navigationSchema>;

@@ -6,9 +6,8 @@ import { folderPath, pageLink } from '@/lib/content/fields';
 export const redirectsFile = 'content/redirects.yml';
 
 export const redirectSchema = z.looseObject({
-  /** Below /redirect/. */
-  path: folderPath.refine((path) => path.startsWith('/redirect/'), 'a path below /redirect/'),
-  to: pageLink,
+  path: folderPath.refine((path) => path.startsWith('/redirect/'), 'a path below /redirect/').describe('path below /redirect/'),
+  to: pageLink.describe('where it leads: an address, or a path of this site'),
 });
 
 export const redirectCollection = defineCollection({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection } from '@/lib/content/define-collection';
-import { link } from '@/lib/content/fields';
+import { day, link } from '@/lib/content/fields';
 
 export const securityFile = 'content/security.yml';
 
@@ -8,19 +8,18 @@ export const securityFile = 'content/security.yml';
 const secureLink = link.pipe(z.string().regex(/^(https|mailto):/, 'an address that starts with https:// or mailto:'));
 
 const securitySchema = z.object({
-  /** Where to report a problem, in order of preference. */
-  contacts: z.array(secureLink).min(1),
-  /** URL of the vulnerability disclosure policy. */
-  policy: secureLink,
-  /** Preferred languages of reports, as BCP 47 language tags. */
-  languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a language such as en or fr-CA')).min(1),
-  /** The date after which the data is considered stale. */
-  expires: z.iso.date('a date such as 2027-06-30'),
+  contacts: z.array(secureLink).min(1).describe('where to report a problem, in order of preference'),
+  policy: secureLink.describe('address of the policy about vulnerabilities'),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a language such as en or fr-CA'))
+    .min(1)
+    .describe('languages of reports, by preference'),
+  expires: day.describe('last day, at most a year ahead'),
 });
 
 type SecurityContact = z.output<typeof securitySchema>;
 
-const day = 86_400_000; // milliseconds
+const dayLength = 86_400_000; // milliseconds
 
 export const securityCollection = defineCollection({
   file: securityFile,
@@ -44,5 +43,5 @@ export const loadSecurityContact = securityCollection.load;
 
 /** Days until the expiry date begins, rounded up. */
 function daysLeft({ expires }: SecurityContact, now: Date): number {
-  return Math.ceil((Date.parse(expires) - now.getTime()) / day);
+  return Math.ceil((Date.parse(expires) - now.getTime()) / dayLength);
 }

@@ -2,46 +2,46 @@ import { z } from 'zod';
 import { daysSince } from '@/lib/advisories/data-age';
 import { defineCollection } from '@/lib/content/define-collection';
 import { day, origin, text, webAddress, year } from '@/lib/content/fields';
+import { isComing } from './build-date';
 
 const repositoryName = z.string().regex(/^([\w.-]+\/[\w.-]+)?$/, 'owner/name, or nothing');
 const branchName = z.string().regex(/^\w[\w./-]*$/, 'the name of a branch');
 
 const siteSchema = z.object({
-  /** The site's origin, for canonical links, the sitemap and recognizing links to itself. */
-  property: origin,
-  /** Source repository (owner/name) for the feedback links. Empty hides them; if omitted, the build detects it. */
-  githubRepo: repositoryName.optional(),
-  githubBranch: branchName.optional(),
-  /** Repository of the imported records; empty if they are edited here. */
-  upstreamRepo: repositoryName.default(''),
-  upstreamBranch: branchName.default('master'),
-  /** Issue template of the feedback links. A name ending in .yml or .yaml is an issue form. */
+  property: origin.describe('origin of the site, for canonical links and the sitemap'),
+  githubRepo: repositoryName
+    .optional()
+    .describe('owner/name of the repository that feedback links lead to; no links if empty, found by the build if missing'),
+  githubBranch: branchName.optional().describe('branch of githubRepo'),
+  upstreamRepo: repositoryName.default('').describe('repository of imported records; empty if they are edited here'),
+  upstreamBranch: branchName.default('master').describe('branch of upstreamRepo'),
   template: z
     .string()
     .regex(/^[\w.-]*$/, 'the name of a file, or nothing')
-    .default(''),
-  /** License of the content; any value other than cc-sa hides the license box. */
-  license: text.default('cc-sa'),
-  copyrightYear: year,
-  /** The date shown in the accessibility statement. */
-  accessibilityChecked: day.optional(),
-  theme: z.enum(['light', 'dark', 'auto']).default('auto'),
-  /** URL of the current ratings of releases; if empty, pages show those from the build. */
+    .default('')
+    .describe('issue template for reports; a name that ends in .yml is an issue form'),
+  license: text.default('cc-sa').describe('license of the content; cc-sa shows the license box'),
+  copyrightYear: year.describe('year of the copyright notice'),
+  accessibilityChecked: day.optional().describe('day of the last `npm test -- a11y` without findings'),
+  theme: z.enum(['light', 'dark', 'auto']).default('auto').describe('theme of visitors who have not chosen one'),
   ratingsUrl: z
     .string()
     .regex(/^(https:\/\/[^/\s]+\/\S*)?$/, 'an address such as https://example.org/ratings.json, or nothing')
     .pipe(z.literal('').or(webAddress))
-    .default(''),
-  showSearchBox: z.boolean().default(true),
-  /** Algolia DocSearch, whose identifiers are public. Without it, the site searches its own index. */
+    .default('')
+    .describe('address of the current ratings of releases; if empty, pages show those of the build'),
+  showSearchBox: z.boolean().default(true).describe('whether there is a search box'),
   docSearch: z
     .object({
-      /** Becomes part of a host name in the Content-Security-Policy. */
-      appId: z.string().regex(/^[A-Za-z0-9]+$/, 'letters and digits'),
-      apiKey: text,
-      indexName: text,
+      appId: z
+        .string()
+        .regex(/^[A-Za-z0-9]+$/, 'letters and digits')
+        .describe('public id of the application, which becomes part of a host name'),
+      apiKey: text.describe('public key for searching'),
+      indexName: text.describe('name of the index'),
     })
-    .optional(),
+    .optional()
+    .describe('Algolia DocSearch; without it, the site searches its own index'),
 });
 
 export const siteFile = 'content/site.yml';
@@ -52,7 +52,10 @@ export const siteCollection = defineCollection({
   file: siteFile,
   schema: siteSchema,
   isRequired: true,
-  howTo: 'edit-a-record',
+  warnings: ({ accessibilityChecked: found }) =>
+    found && isComing(found)
+      ? [{ file: siteFile, path: 'accessibilityChecked', expected: 'a day that is not coming', found }]
+      : [],
   due: ({ accessibilityChecked: checked }, now) =>
     checked && daysSince(checked, now) > yearInDays
       ? [`accessibility was checked on ${checked}, more than a year ago: npm test -- a11y`]

@@ -10,9 +10,8 @@ import { versionFormats } from '@/lib/download/downloads';
 export const upgradesFolder = 'content/upgrades';
 
 const upgradeSchema = z.looseObject({
-  version: z.string().regex(versionFormats.stable, 'a version such as 2.516.1'),
-  /** Markdown with headings of level four. */
-  raw_content: markdown,
+  version: z.string().regex(versionFormats.stable, 'a version such as 2.516.1').describe('stable release, as in the file name'),
+  raw_content: markdown.describe('Markdown with headings of level four'),
 });
 
 export const upgradeCollection = defineFolder({
@@ -25,6 +24,7 @@ export const upgradeCollection = defineFolder({
   upstream: 'content/_data/upgrades',
   mentions: (upgrades) =>
     upgrades.flatMap(({ file, raw_content }) => pathsInMarkdown(raw_content).map((address) => ({ address, usedBy: file }))),
+  markdown: (upgrades) => upgrades.map(({ file, raw_content }) => ({ text: raw_content, usedBy: file })),
   // The file name counts.
   warnings: (upgrades) =>
     upgrades

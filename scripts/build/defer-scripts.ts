@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageScript } from '@/components/inline-scripts/deferred-scripts';
+import { buildSettings } from '@/lib/environment/environment.mjs';
 import { basePath } from '@/lib/i18n/base-path';
 import { writeExport } from '@/scripts/shared/export-files';
 import { attribute, type Edit, type HtmlElement, outerRange, textOf } from '@/scripts/shared/html';
@@ -27,7 +28,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)
  * @throws Error if a page of React lacks one of them: Next.js then writes its scripts in another form, and they would stay
  */
 export function extractInlineScripts(file: string, html: string): { html: string; scripts: string[] } {
-  if (process.env.SCRIPTS === 'at-once') return { html, scripts: [] };
+  if (!buildSettings().defersScripts) return { html, scripts: [] };
   const isStart = (code: string, start: string) => code.replace(/^\(/, '').startsWith(start);
   const scripts: string[] = [];
   const rest = html.replaceAll(inlineScript, (element, code: string) => {
@@ -64,7 +65,7 @@ export function deferScripts(all: readonly HtmlElement[], inline: readonly strin
   const end = all.find(({ tagName }) => tagName === 'body')?.sourceCodeLocation?.endTag?.startOffset;
   if (end === undefined) throw new Error('The page has no </body>, before which its scripts are listed.');
   const announce = (script: string): Edit => ({ start: end, end, text: `<script>${script}</script>` });
-  if (process.env.SCRIPTS === 'at-once') {
+  if (!buildSettings().defersScripts) {
     const script = "dispatchEvent(new Event('scripts-start'))";
     return { rest: all, script, edits: [announce(script)] };
   }

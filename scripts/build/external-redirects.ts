@@ -35,13 +35,16 @@ export function externallyRedirectedPaths(links: Iterable<string>): string[] {
 /**
  * Writes a redirect page for every externally redirected path that is listed or linked to, for hosts without redirect rules.
  * @param links the URLs that pages of the export link to
- * @returns the number of pages
+ * @returns the files
  */
-export function writeExternalRedirectPages(links: Iterable<string>): number {
+export function writeExternalRedirectPages(links: Iterable<string>): string[] {
   const { host, paths: listed } = loadExternalRedirects();
   const paths = externallyRedirectedPaths([...links, ...listed.map(withBase)]);
-  for (const path of paths) writeExport(`${path.slice(1)}index.html`, externalRedirectPage(host + path, host));
-  return paths.length;
+  return paths.map((path) => {
+    const file = `${path.slice(1)}index.html`;
+    writeExport(file, externalRedirectPage(host + path, host));
+    return file;
+  });
 }
 
 /** The site's colors for redirect pages, which have no script and so use the system's theme. */

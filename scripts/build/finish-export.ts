@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryContent } from '@/lib/content/try-content';
 import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
@@ -7,6 +7,7 @@ import { loadExternalRedirects } from '@/lib/site/links';
 import { securityTxt, securityTxtPath } from '@/lib/site/security-txt';
 import { loadSite } from '@/lib/site/site';
 import { reportContent } from '@/scripts/check-content/content-report';
+import { checksumLine, checksumsFile } from '@/scripts/shared/checksums';
 import { countOf } from '@/scripts/shared/count-of';
 import { exportFiles, exportFolder, readExport, writeExport } from '@/scripts/shared/export-files';
 import { writeAliasPages } from './aliases';
@@ -64,11 +65,14 @@ writeAliasPages();
 const redirects = tryContent(writeRedirectPages);
 if (redirects) console.log(`Redirects: ${redirects} redirect pages written.`);
 writeExport('external-redirect-colors.css', externalRedirectColors());
+/** Servers may redirect these addresses instead. */
+const redirectPages = new Set<string>();
 if (isServedFromRedirectHost()) {
   console.log('External redirects: none, because SITE_ORIGIN is the host they lead to.');
 } else {
   const { host } = loadExternalRedirects();
-  console.log(`External redirects: ${writeExternalRedirectPages(links)} redirect pages written, which lead to ${host}.`);
+  for (const file of writeExternalRedirectPages(links)) redirectPages.add(file);
+  console.log(`External redirects: ${redirectPages.size} redirect pages written, which lead to ${host}.`);
   if (loadSite().property === host) console.log('To serve the export on that host, set SITE_ORIGIN (docs/how-to/deploy.md).');
 }
 const contact = tryContent(securityTxt);
@@ -86,12 +90,22 @@ console.log(`Durations: ${times.map(([step, time]) => `${step} ${(time / 1000).t
 // Broken records don't block publishing the rest. They are reported last, where they are easiest to see.
 const report = reportContent();
 const { problems } = report;
-writeExport(buildFilePath.slice(1), buildFile(report));
+const build = buildFile(report);
+const served = exportFiles().filter((file) => !isHidden(file) && !redirectPages.has(file));
+const checksums = served.map((file) => checksumLine(file, readFileSync(join(exportFolder, file))));
+writeExport(checksumsFile, [...checksums, checksumLine(buildFilePath.slice(1), build)].join(''));
+// The last file, because it says that the export is complete.
+writeExport(buildFilePath.slice(1), build);
 for (const problem of problems) console.error(`Error: ${problem}`);
 if (problems.length > 0) {
   console.error(
     `The site was built, but with ${countOf(problems.length, 'error')} in content/ (listed above, and by npm run check:content).`,
   );
+}
+
+/** Whether a server must not serve a file (docs/how-to/deploy.md, What a server has to do). */
+function isHidden(file: string): boolean {
+  return /^(_headers|_redirects|\.(?!well-known\/))/.test(file);
 }
 
 /** Records the duration of a step that just ended. */

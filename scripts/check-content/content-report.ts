@@ -1,18 +1,20 @@
-import { collectionOf, collections } from '@/lib/collections/collections';
+import { collectionOf, collections, markdownField } from '@/lib/collections/collections';
 import { contradictions } from '@/lib/collections/contradictions';
 import { dueRecords } from '@/lib/collections/due';
 import { parseAddress } from '@/lib/content/address';
 import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import type { Collection } from '@/lib/content/define-collection';
-import { faultyElements } from '@/lib/content/inline-html';
+import { lastSegment } from '@/lib/content/fields';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
-import { contentFiles, readContentText } from '@/lib/content/read-content';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { withoutLog } from '@/lib/content/log-problem';
+import { contentFiles, readContentText, yamlFiles } from '@/lib/content/read-content';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { mediaFile } from '@/lib/pictures/media';
 import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
 import { buildDate } from '@/lib/site/build-date';
 import { withComing } from '@/lib/site/coming-records';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
+import { inlineHtmlFaults, markdownFaults, plainTextFaults, type TextFault } from './text-faults';
 import { unknownKeys } from './unknown-keys';
 import { listedPictures, unlistedInCode, unlistedPicture } from './unlisted-pictures';
 
@@ -30,6 +32,10 @@ export interface ContentReport {
 
 /** Reads every collection and checks every link. A broken file doesn't hide problems in others. */
 export function reportContent(): ContentReport {
+  return withoutLog(readReport);
+}
+
+function readReport(): ContentReport {
   const problems: ContentProblem[] = [];
   const siteProblems: ContentProblem[] = [];
   const warnings: string[] = [];
@@ -44,11 +50,13 @@ export function reportContent(): ContentReport {
   warnings.push(...describeOnce(coming.map(({ file, name, day, message }) => recordProblem(file, name, day ?? name, message))));
   for (const file of contentFiles()) {
     collect(() => {
+      problems.push(...lostCharacters(file));
       const { mistyped, unknown } = unknownKeys(file, collectionOf(file));
       problems.push(...mistyped);
       warnings.push(...unknown.map(describeProblem));
     });
   }
+  problems.push(...ignoredFiles());
   collect(() => problems.push(...withComing(contradictions).value));
   collect(() => problems.push(...unknownDestinations()));
   collect(() => due.push(...dueRecords(now)));
@@ -56,7 +64,7 @@ export function reportContent(): ContentReport {
   return {
     problems: describeOnce(problems),
     siteProblems: describeOnce(siteProblems),
-    warnings,
+    warnings: [...new Set(warnings)],
     due: describeOnce(due),
     records,
   };
@@ -75,7 +83,7 @@ export function reportContent(): ContentReport {
   function checkCollection(collection: Collection): void {
     const { path, upstream } = collection;
     const data = collection.load();
-    records.push([path, collection.count?.(data) ?? (data instanceof Map ? data.size : Object.keys(Object(data)).length)]);
+    records.push([path, collection.count(data)]);
     problems.push(...(collection.problems?.(data, now) ?? []));
     for (const { address, usedBy } of collection.links?.(data) ?? []) {
       const message = unresolvedReason(address);
@@ -88,15 +96,17 @@ export function reportContent(): ContentReport {
       const message = expected ? `expected ${expected}, found "${address}"` : unresolvedReason(address);
       if (message) warnings.push(describeProblem(recordProblem(path, usedBy, address, message)));
     }
-    for (const { html, usedBy } of collection.html?.(data) ?? []) {
-      for (const { text, expected } of faultyElements(html)) {
-        warnings.push(describeProblem(recordProblem(path, usedBy, text, `expected ${expected}, found "${text}"`)));
-      }
+    for (const { usedBy, text, expected } of textFaults(collection, data)) {
+      warnings.push(describeProblem(recordProblem(path, usedBy, text, `expected ${expected}, found "${text}"`)));
     }
+    warnings.push(...repeatedRecords(path, collection.identities?.(data) ?? []).map(describeProblem));
     for (const { id, usedBy } of collection.pictures?.(data) ?? []) {
       if (isListed(id)) continue;
       // Pages load the pictures of imported records from the media host, but `npm run media` can't download them.
-      if (upstream) warnings.push(`${path}: ${usedBy}: the picture "${id}" is not in ${mediaFile}`);
+      if (upstream)
+        warnings.push(
+          describeProblem(recordProblem(path, usedBy, lastSegment(id), `the picture "${id}" is not in ${mediaFile}`)),
+        );
       else problems.push(unlistedPicture(path, readContentText(path), id));
     }
     for (const warning of collection.warnings?.(data, now) ?? []) {
@@ -107,6 +117,52 @@ export function reportContent(): ContentReport {
       }
     }
   }
+}
+
+/** What pages don't show as the author of a text expects. */
+function textFaults(collection: Collection, data: unknown): (TextFault & { usedBy: string })[] {
+  const translatable = (collection.translatable?.(data) ?? []).flatMap(({ id, texts }) =>
+    Object.entries(texts).flatMap(([field, text]) =>
+      text && field !== markdownField ? [{ text, usedBy: id.split('/').at(-1) ?? '' }] : [],
+    ),
+  );
+  const all = [
+    { texts: collection.html?.(data) ?? [], faultsIn: inlineHtmlFaults },
+    { texts: collection.markdown?.(data) ?? [], faultsIn: markdownFaults },
+    { texts: [...(collection.plain?.(data) ?? []), ...translatable], faultsIn: plainTextFaults },
+  ];
+  return all.flatMap(({ texts, faultsIn }) =>
+    texts.flatMap(({ text, usedBy }) => faultsIn(text).map((fault) => ({ ...fault, usedBy }))),
+  );
+}
+
+/** Records that were added twice. */
+function repeatedRecords(path: string, identities: readonly { same: string; usedBy: string }[]): ContentProblem[] {
+  return identities.flatMap(({ same, usedBy }, index) => {
+    const first = identities.slice(0, index).find((other) => other.same.toLowerCase() === same.toLowerCase());
+    return first ? [recordProblem(path, usedBy, usedBy, `the same as ${first.usedBy} (${same}): remove one of them`)] : [];
+  });
+}
+
+/** Files in content/ that no page reads, because of their extension or their folder. */
+function ignoredFiles(): ContentProblem[] {
+  return yamlFiles().flatMap((file): ContentProblem[] => {
+    if (!file.endsWith('.yml')) return [{ file, message: 'is ignored: rename it, so that it ends in .yml' }];
+    if (collectionOf(file)) return [];
+    const [, locale] = /\/translations\/([^/]+)\.yml$/.exec(file) ?? [];
+    const reason = locale && !isLocale(locale) ? `${locale} is not a locale (docs/how-to/add-a-locale.md)` : 'no page reads it';
+    return [{ file, message: `is ignored: ${reason}: move it, or remove it` }];
+  });
+}
+
+/** Characters that were lost because a file was saved in another encoding. */
+function lostCharacters(file: string): ContentProblem[] {
+  const lines = readContentText(file).split('\n');
+  return lines.flatMap((text, index) => {
+    const column = text.indexOf('\uFFFD') + 1;
+    const message = 'expected a file in UTF-8, found a letter in another encoding, such as Latin-1: save the file as UTF-8';
+    return column > 0 ? [{ file, line: index + 1, column, message }] : [];
+  });
 }
 
 function describeOnce(problems: readonly ContentProblem[]): string[] {

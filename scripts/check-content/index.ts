@@ -1,23 +1,32 @@
 import { brokenMessages } from '@/scripts/messages/read-messages';
-import { countOf } from '@/scripts/shared/count-of';
-import { parseOptions } from '@/scripts/shared/parse-options.mjs';
+import { parseArguments, runCommand } from '@/scripts/shared/parse-options.mjs';
+import { chosenFiles, describeReport, type ReportOptions } from './describe-report';
 
-parseOptions(`npm run check:content
+const usage = `npm run check:content -- [file…] [options]
 
-Checks every file in content/. Prints each problem with its file and line, and records
-that are due for an update. Exits with 1 if there are errors.`);
+Checks every file in content/. Prints each problem with its file and line, and the number
+of known warnings and of records that are due for an update. Exits with 1 if there are
+errors. With files or folders, prints only what concerns them.
 
-const broken = brokenMessages();
-// Imported only if the messages are valid JSON, because the loaders import them.
-const { problems, warnings, due, records } =
-  broken.length > 0
-    ? { problems: broken, warnings: [], due: [], records: [] }
-    : (await import('./content-report')).reportContent();
-for (const warning of warnings) console.log(`Warning: ${warning}`);
-for (const record of due) console.log(`Due: ${record}`);
-for (const problem of problems) console.error(`Error: ${problem}`);
-const total = records.reduce((sum, [, count]) => sum + count, 0);
-console.log(
-  `${countOf(total, 'record')}: ${countOf(problems.length, 'error')}, ${countOf(warnings.length, 'warning')}, ${due.length} due`,
-);
-process.exit(problems.length > 0 ? 1 : 0);
+  --all   print known warnings and due records as well`;
+
+const checked = runCommand(usage, readOptions, check, process.stdout, process.stderr);
+process.exit(await checked);
+
+function readOptions(): ReportOptions | undefined {
+  const parsed = parseArguments(process.argv.slice(2), { allowPositionals: true, options: { all: { type: 'boolean' } } });
+  return parsed && { files: chosenFiles(parsed.positionals), all: parsed.values.all === true };
+}
+
+/** @returns the exit code */
+async function check(options: ReportOptions): Promise<number> {
+  const broken = brokenMessages();
+  // Imported only if the messages are valid JSON, because the loaders import them.
+  const report =
+    broken.length > 0
+      ? { problems: broken, siteProblems: broken, warnings: [], due: [], records: [] }
+      : (await import('./content-report')).reportContent();
+  const { lines, errors } = describeReport(report, broken.length > 0 ? { ...options, files: [] } : options);
+  for (const line of lines) (line.startsWith('Error: ') ? console.error : console.log)(line);
+  return errors > 0 ? 1 : 0;
+}

@@ -1,11 +1,13 @@
 import { startBuild } from '@/lib/environment/environment.mjs';
 import { basePath } from '@/lib/i18n/base-path';
 import { countOf } from '@/scripts/shared/count-of';
+import { exportFiles } from '@/scripts/shared/export-files';
 import { exportPage, exportPages } from '@/scripts/shared/export-pages';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
 import { requireExport } from '@/scripts/shared/require-export.mjs';
 import { checkLinks, type LinkedPage, linkedPage } from './check-links';
 import { checkPolicy } from './check-policy';
+import { findLostPages } from './lost-pages';
 import { budgets, type PageSize, pageMeasure, weights, worstPages } from './measure-pages';
 
 const options = parseOptions(
@@ -14,8 +16,9 @@ const options = parseOptions(
 Checks the built site in out/: links, security policies and page sizes. Exits with 1 if
 there are errors.
 
-  --sizes   print the sizes of every page`,
-  { sizes: { type: 'boolean' } },
+  --against <address>  also find pages of the site published there that the build lacks
+  --sizes              print the sizes of every page`,
+  { against: { type: 'string' }, sizes: { type: 'boolean' } },
 );
 
 requireExport();
@@ -42,12 +45,15 @@ const overweight = (basePath ? [] : sizes).flatMap((size) =>
     .filter((weight) => size[weight] > budgets[weight])
     .map((weight) => `${size.page}: ${weight} is ${kilobytes(size[weight])}, over its budget of ${kilobytes(budgets[weight])}`),
 );
+const { problems: lost, note } =
+  typeof options.against === 'string' ? await findLostPages(options.against, exportFiles('.html')) : { problems: [] };
 const leftovers = [...linkedPages.keys()].filter((file) => /(^|\/)(404|_not-found)\/index\.html$/.test(file));
 
 const problems = [
   ...links.problems,
   ...policies.flatMap((policy) => policy.problems),
   ...overweight,
+  ...lost,
   ...leftovers.map((file) => `${file} is left over from Next.js and should have been removed by the build`),
 ];
 for (const problem of problems) console.error(`Error: ${problem}`);
@@ -57,6 +63,7 @@ if (links.others.length > 0) {
   console.log(`${links.others.length} linked paths must be answered by the other site on this host:`);
   for (const path of links.others) console.log(`  ${path}`);
 }
+if (note) console.log(`Lost pages: nothing was compared, because of ${note}`);
 const scripts = policies.reduce((sum, policy) => sum + policy.scripts, 0);
 console.log(`Policies: ${policies.length} pages, ${scripts} inline scripts allowed by hash`);
 if (options.sizes) {

@@ -5,7 +5,7 @@ import { addressOf, fileFor, readExport } from '@/scripts/shared/export-files';
 import type { ExportPage } from '@/scripts/shared/export-pages';
 import { attribute, type HtmlElement, outerRange } from '@/scripts/shared/html';
 
-/** The size limits of a page in bytes after gzip (docs/decisions/budgets.md). */
+/** The size limits of a page in bytes after gzip (docs/performance.md, Budgets). */
 export const budgets = {
   /** The HTML, including inline styles and scripts. */
   html: 37_000,

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import type { Finding } from './finding';
 
 /** The path of the list of exceptions from the repository's root. */
-const exceptionsFile = 'messages/exceptions.yml';
+export const exceptionsFile = 'messages/exceptions.yml';
 
 const exceptionsSchema = z.array(
   z.strictObject({

@@ -37,14 +37,14 @@ process.exit(problems.length > 0 ? 1 : 0);
 async function check(): Promise<TextReport> {
   try {
     // Imported only if the messages are valid JSON, because these modules import them.
-    const { messageGaps, reportMessages } = await import('@/scripts/messages/messages-report');
+    const { leftoverFiles, messageGaps, reportMessages } = await import('@/scripts/messages/messages-report');
     const { translationWarnings } = await import('@/scripts/messages/overview');
     const { checkTexts } = await import('./text-report');
     const { lacksOf } = await import('@/scripts/messages/status');
     const lacks = prefixedLocales.flatMap((locale) => lacksOf(locale).map((lack) => `messages/${locale}.json lacks ${lack}`));
     const words = checkTexts(options.all === true);
     return {
-      problems: [...reportMessages(), ...words.problems],
+      problems: [...reportMessages(), ...leftoverFiles(), ...words.problems],
       warnings: [...messageGaps(), ...prefixedLocales.flatMap(translationWarnings), ...lacks, ...words.warnings],
     };
   } catch (error) {

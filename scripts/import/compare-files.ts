@@ -1,7 +1,11 @@
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { collectionOf } from '@/lib/collections/collections';
+import { describeProblem } from '@/lib/content/content-error';
+import type { Inspection } from '@/lib/content/define-collection';
 import { recordFiles } from '@/lib/content/record-folder';
 import { siteRoot } from '@/lib/environment/environment.mjs';
+import { tooFew } from '@/scripts/data/too-few';
 import { isConverted } from './converted-yaml';
 import type { Taken } from './upstream-files';
 
@@ -11,9 +15,11 @@ export type Change = { file: string } & ({ kind: 'added' | 'changed' | 'unchange
 /**
  * Compares imported files with the existing ones.
  * @param target the file or folder of content/; the other records of a folder were removed from the checkout, or added by this site
+ * @param taken what the checkout has for it
+ * @param kept what of that is imported
  */
-export function changesIn(target: string, kept: readonly Taken[]): Change[] {
-  const files = new Set(kept.map(({ file }) => file));
+export function changesIn(target: string, taken: readonly Taken[], kept: readonly Taken[]): Change[] {
+  const files = new Set(taken.map(({ file }) => file));
   const gone = target.endsWith('.yml') ? [] : recordFiles(target).filter((file) => !files.has(file));
   return [
     ...kept.map(({ file, bytes }): Change => ({ file, kind: kindOf(file, bytes), bytes })),
@@ -25,6 +31,19 @@ function kindOf(file: string, bytes: Buffer) {
   const path = join(siteRoot(), file);
   if (!existsSync(path)) return 'added';
   return readFileSync(path).equals(bytes) ? 'unchanged' : 'changed';
+}
+
+/**
+ * Why a file of the checkout should not replace the existing one.
+ * @param file the existing one, which may not exist
+ * @param found what is in the new one
+ * @returns undefined if that has as many valid records, except for a tenth
+ */
+export function doubtAbout(file: string, { problems: [problem], records: now }: Inspection): string | undefined {
+  const path = join(siteRoot(), file);
+  const before = existsSync(path) ? collectionOf(file)?.inspect(file, readFileSync(path)).records : 0;
+  const doubt = tooFew('valid records', { before: before ?? 0, now });
+  return doubt && (now === 0 && problem ? describeProblem(problem) : `it has ${doubt}`);
 }
 
 /** Whether a converted record would overwrite one that an editor of this site wrote. */

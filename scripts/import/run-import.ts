@@ -1,26 +1,29 @@
-import { type ContentProblem, describeProblem } from '@/lib/content/content-error';
+import { collectionOf } from '@/lib/collections/collections';
+import { describeProblem } from '@/lib/content/content-error';
+import type { Inspection } from '@/lib/content/define-collection';
 import { mediaFile } from '@/lib/pictures/media';
 import { summaryOf } from '@/scripts/data/report';
 import { writeFiles } from '@/scripts/data/write';
-import { flag } from '@/scripts/shared/option-values';
+import { flag, list } from '@/scripts/shared/option-values';
 import { parseArguments, runCommand, UsageError } from '@/scripts/shared/parse-options.mjs';
-import { checkImported } from './check-imported';
 import { Checkout } from './checkout';
-import { type Change, changesIn, isOurs, isPlainTarget } from './compare-files';
+import { type Change, changesIn, doubtAbout, isOurs, isPlainTarget } from './compare-files';
 import { imagesFolder, listPictures } from './list-pictures';
 import { sources, type Taken } from './upstream-files';
 
-const usage = `npm run import -- <folder> [--dry-run]
+const usage = `npm run import -- <folder> [options]
 
 Imports the data that this site shows from a checkout of the Jenkins project's website
-into content/.
+into content/. A file that is invalid, or has less than nine tenths of the records of the
+present one, doesn't replace it.
 
-  <folder>   the checkout, which contains content/_data/
-  --dry-run  report changes without writing them
-  --help     show this help
+  <folder>        the checkout, which contains content/_data/
+  --dry-run       report changes without writing them
+  --force <file>  import a file of content/ although it was refused; may be repeated
+  --help          show this help
 
 Exit codes: 0 if everything imported is valid, 1 if something is broken or was refused
-(the rest is imported), 2 for invalid options.`;
+(the rest is imported), 2 for invalid options and for a checkout without any data.`;
 
 /**
  * Imports data of the Jenkins project, and prints what was imported, changed and skipped.
@@ -31,32 +34,42 @@ Exit codes: 0 if everything imported is valid, 1 if something is broken or was r
 export function runImport(args: readonly string[], output: NodeJS.WritableStream): number {
   return runCommand(
     usage,
-    () => parseArguments(args, { allowPositionals: true, options: { 'dry-run': flag } }),
+    () => parseArguments(args, { allowPositionals: true, options: { 'dry-run': flag, force: list } }),
     ({ values, positionals: [folder, ...others] }) => {
       if (!folder) throw new UsageError("Name the folder of a checkout of the Jenkins project's website.");
       if (others.length > 0) throw new UsageError(`Expected one folder, found also "${others.join('", "')}".`);
-      return importFrom(new Checkout(folder), values['dry-run'], output);
+      return importFrom(new Checkout(folder), { dryRun: values['dry-run'], force: values.force }, output);
     },
     output,
   );
 }
 
-function importFrom(checkout: Checkout, dryRun: boolean, output: NodeJS.WritableStream): number {
+interface ImportOptions {
+  dryRun: boolean;
+  /** The files of content/ that are imported although they look wrong. */
+  force: readonly string[];
+}
+
+function importFrom(checkout: Checkout, { dryRun, force }: ImportOptions, output: NodeJS.WritableStream): number {
   const say = (line: string) => output.write(`${line}\n`);
   const found = sources.map((source) => ({ ...source, taken: source.take(checkout) }));
-  const problems = checkImported(found.flatMap(({ taken }) => taken ?? []));
-  const problemOf = new Map(problems.map((problem) => [problem.file, problem]));
-  const isWanted = (record: Taken) => isKept(record, problemOf.get(record.file), checkout);
-  const records = found.map(({ path, target, taken }) => ({ path, target, kept: taken?.filter(isWanted) }));
+  const all = found.flatMap(({ taken }) => taken ?? []);
+  if (all.length === 0 && checkout.skipped.length === 0) {
+    throw new UsageError(`"${checkout.root}" has none of the files that are imported. Is the checkout complete?`);
+  }
+  const inspected = new Map(all.map(({ file, bytes }) => [file, collectionOf(file)?.inspect(file, bytes)]));
+  const isWanted = (record: Taken) => isKept(record, inspected.get(record.file), force, checkout);
+  const records = found.map((source) => ({ ...source, kept: source.taken?.filter(isWanted) }));
 
-  const list = listPictures(
+  const added = listPictures(
     records.flatMap(({ kept = [] }) => kept),
     checkout,
   );
-  const pictures = { path: imagesFolder, target: mediaFile, kept: (list ? [list] : []).filter(isWanted) };
+  const listed = added ? [added] : [];
+  const pictures = { path: imagesFolder, target: mediaFile, taken: listed, kept: listed.filter(isWanted) };
   const results = [...records, pictures].map((result) => ({
     ...result,
-    changes: result.kept ? changesIn(result.target, result.kept) : [],
+    changes: result.taken && result.kept ? changesIn(result.target, result.taken, result.kept) : [],
   }));
   const changes = results.flatMap((result) => result.changes);
   if (!dryRun) {
@@ -73,7 +86,7 @@ function importFrom(checkout: Checkout, dryRun: boolean, output: NodeJS.Writable
   }
   for (const { path, reason } of checkout.skipped) say(`Skipped: ${path}: ${reason}`);
   const left = new Set(results.flatMap(({ kept = [] }) => kept.map(({ file }) => file)));
-  const broken = problems.filter(({ file }) => left.has(file));
+  const broken = [...inspected.values()].flatMap((file) => file?.problems ?? []).filter(({ file }) => left.has(file));
   for (const problem of broken) say(`Broken: ${describeProblem(problem)}`);
 
   const numberOf = (wanted: Change['kind']) => changes.filter(({ kind }) => kind === wanted).length;
@@ -91,12 +104,17 @@ function importFrom(checkout: Checkout, dryRun: boolean, output: NodeJS.Writable
   return broken.length > 0 || checkout.skipped.some(({ refused }) => refused) ? 1 : 0;
 }
 
-/** Whether a record is imported. If not, the reason is recorded. */
-function isKept(record: Taken, problem: ContentProblem | undefined, checkout: Checkout): boolean {
+/** Whether a file is imported. If not, the reason is recorded. */
+function isKept(record: Taken, found: Inspection | undefined, force: readonly string[], checkout: Checkout): boolean {
   const { file, path, mustBeWhole } = record;
+  const [problem] = found?.problems ?? [];
   if (mustBeWhole && problem) checkout.skip(path, describeProblem(problem));
   else if (!isPlainTarget(file)) checkout.refuse(path, `${file} is a symbolic link or inside one`);
   else if (isOurs(record)) checkout.skip(path, `${file} was not written by an import, so it is not overwritten`);
-  else return true;
+  else {
+    const doubt = found && !force.includes(file) && doubtAbout(file, found);
+    if (!doubt) return true;
+    checkout.refuse(path, `${doubt}. To import it anyway, use --force ${file}`);
+  }
   return false;
 }

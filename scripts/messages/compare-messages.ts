@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { everydayForms } from '@/lib/i18n/plural-forms';
 import { describeUnknownTag } from '@/lib/i18n/unknown-tag';
 
@@ -51,6 +52,7 @@ export function messageShape(text: string): MessageShape {
 /**
  * Compares a translation with the English source.
  * @param knownTags the valid tag names: destinations and formatting tags
+ * @param blockReason why a message can't name a component, which is a tag that begins with a capital letter
  * @returns one line per difference, naming file and key
  */
 export function compareMessages(
@@ -59,13 +61,16 @@ export function compareMessages(
   translation: Messages,
   knownTags: readonly string[],
   lineOf: (key: string) => number | undefined = () => undefined,
+  blockReason: (key: string, tag: string) => string | undefined = () => undefined,
 ): string[] {
   const english = flattenMessages(source);
   const translated = flattenMessages(translation);
   const file = `messages/${locale}.json`;
   const problems: string[] = [];
-  // Tags that begin with a capital letter are blocks that a text page provides.
-  const isUnknown = (tag: string) => !knownTags.includes(tag) && !/^[A-Z]/.test(tag);
+  const unknownReason = (key: string, tag: string) => {
+    if (/^[A-Z]/.test(tag)) return blockReason(key, tag);
+    return knownTags.includes(tag) ? undefined : describeUnknownTag(tag);
+  };
   const place = (key: string) => {
     const line = lineOf(key);
     return line === undefined ? `${file}: ${key}` : `${file}: line ${line}: ${key}`;
@@ -87,11 +92,13 @@ export function compareMessages(
         ['tags', shape.tags, wanted.tags],
       ] as const) {
         // A wrong English tag is reported for the English file.
-        if (found.join() !== expected.join() && !(what === 'tags' && expected.some(isUnknown)))
+        if (found.join() !== expected.join() && !(what === 'tags' && expected.some((tag) => unknownReason(key, tag))))
           problems.push(`${place(key)} has ${listed(what, found)}, expected ${listed(what, expected)}`);
       }
       for (const tag of shape.tags) {
-        if (isUnknown(tag)) problems.push(`${place(key)}: ${describeUnknownTag(tag)}`);
+        const reason = unknownReason(key, tag);
+        // A tag of the English message is reported for the English file.
+        if (reason && (locale === defaultLocale || !wanted.tags.includes(tag))) problems.push(`${place(key)}: ${reason}`);
       }
       problems.push(...pluralProblems(locale, shape, wanted).map((problem) => `${place(key)}: ${problem}`));
     }

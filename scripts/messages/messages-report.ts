@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { shapeTags } from '@/components/links/rich-text';
-import { defaultLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
+import { siteRoot } from '@/lib/environment/environment.mjs';
+import { defaultLocale, isLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { textProblems } from '@/lib/i18n/text-page-messages';
 import { destinationNames } from '@/lib/routing/destinations';
 import { compareMessages } from './compare-messages';
 import { missingMessages } from './missing-messages';
+import { blockProblem, pageBlocks } from './page-blocks';
 import { messageLines, repeatedKeys } from './parse-messages';
 import { messagesFile, readMessagesText, readOwnMessages } from './read-messages';
 
@@ -15,13 +19,16 @@ import { messagesFile, readMessagesText, readOwnMessages } from './read-messages
  */
 export function reportMessages(): string[] {
   const source = readOwnMessages(defaultLocale);
+  const blocks = pageBlocks();
   const knownTags = [...destinationNames(), ...shapeTags];
   return locales.flatMap((locale) => {
     const text = readMessagesText(locale);
     return [
       ...repeatedKeys(messagesFile(locale), text),
       ...textPageProblems(locale, messageLines(text)),
-      ...compareMessages(locale, source, readOwnMessages(locale), knownTags, messageLines(text)),
+      ...compareMessages(locale, source, readOwnMessages(locale), knownTags, messageLines(text), (key, tag) =>
+        blockProblem(blocks, key, tag),
+      ),
     ];
   });
 }
@@ -42,4 +49,13 @@ function textPageProblems(locale: Locale, lineOf: (key: string) => number | unde
 export function messageGaps(): string[] {
   const source = readOwnMessages(defaultLocale);
   return prefixedLocales.flatMap((locale) => missingMessages(messagesFile(locale), source, readOwnMessages(locale)));
+}
+
+/** The files of locales that don't exist, such as of one that was removed, one line each. */
+export function leftoverFiles(): string[] {
+  return readdirSync(join(siteRoot(), 'messages'), { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const [, locale] = /^(?:.*[\\/])?([a-z]{2,3}(?:-[A-Z]{2})?)\.(?:json|txt)$/.exec(name) ?? [];
+    if (!locale || isLocale(locale)) return [];
+    return [`messages/${name.replaceAll('\\', '/')}: ${locale} is not in lib/i18n/locales.ts: add it, or remove the file`];
+  });
 }

@@ -3,7 +3,7 @@ import { plainTexts } from '@/scripts/check-messages/plain-text';
 import { countOf } from '@/scripts/shared/count-of';
 import { flattenMessages } from './compare-messages';
 import { messagesFile, readOwnMessages } from './read-messages';
-import { type Matches, matchesFile, matchOf, readMatches, translationState, writeMatches } from './translation-state';
+import { type Matches, matchesFile, matchOf, readMatches, sourcesOf, translationState, writeMatches } from './translation-state';
 
 /** The kinds of work for a translator. */
 export const kinds = {
@@ -16,12 +16,17 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
+/** The kinds that are listed without `--only`, the shortest list first. The others are to review once. */
+export const openKinds: readonly Kind[] = ['stale', 'unconfirmed', 'missing'];
+
 /** A message to translate or review. */
 export interface Entry {
   key: string;
   english: string;
   /** Undefined if the locale lacks it. */
   translation?: string;
+  /** Of a stale translation, the fingerprints of the English texts that it was made from. */
+  madeFrom?: readonly string[];
 }
 
 /** Longer translations may not fit the layout. */
@@ -41,7 +46,8 @@ export function overviewOf(locale: Locale): Record<Kind, Entry[]> {
       continue;
     }
     const state = translationState(english, translation, matches.get(key));
-    if (state !== 'current') found[state].push(entry);
+    if (state === 'stale') found.stale.push({ ...entry, madeFrom: sourcesOf(translation, matches.get(key)) });
+    else if (state !== 'current') found[state].push(entry);
     if (translation === english) found.same.push(entry);
     else if (lengthOf(translation) > maxRatio * lengthOf(english)) found.long.push(entry);
   }

@@ -4,6 +4,8 @@ import { countOf } from '@/scripts/shared/count-of';
 import { runCommand, UsageError } from '@/scripts/shared/parse-options.mjs';
 import { flattenMessages } from './compare-messages';
 import { messagePages } from './message-pages';
+import { moveMessages } from './move-messages';
+import { oldEnglish } from './old-english';
 import { type MessagesOptions, readOptions, usage } from './options';
 import { confirmTranslations, type Entry, isIn, type Kind, kinds, overviewOf } from './overview';
 import { brokenMessages, readMessages } from './read-messages';
@@ -18,7 +20,7 @@ import { describeStatus } from './status';
 export function runMessages(args: readonly string[], output: NodeJS.WritableStream): number {
   const run = (options: MessagesOptions) => {
     const broken = brokenMessages().map((problem) => `Error: ${problem}`);
-    const action = options.status ? status : options.done ? confirm : list;
+    const action = options.status ? status : options.done ? confirm : options.move ? move : list;
     for (const line of broken.length > 0 ? broken : action(options)) output.write(`${line}\n`);
     return broken.length > 0 ? 1 : 0;
   };
@@ -36,16 +38,30 @@ function confirm({ locales, keys }: MessagesOptions): string[] {
   });
 }
 
+function move({ keys: [from = '', to = ''] }: MessagesOptions): string[] {
+  rejectUnknownKeys([from]);
+  return moveMessages(from, to);
+}
+
 function status({ locales }: MessagesOptions): string[] {
   const pagesOf = messagePages();
   return locales.flatMap((locale) => describeStatus(locale, pagesOf));
 }
 
-function list({ locales, only, keys }: MessagesOptions): string[] {
+function list({ locales, only, keys, isSummary }: MessagesOptions): string[] {
   rejectUnknownKeys(keys);
-  const pagesOf = messagePages();
   const isMeant = ({ key }: Entry) => keys.length === 0 || keys.some((group) => isIn(key, group));
   const overviews = locales.map((locale) => ({ locale, overview: overviewOf(locale) }));
+  const total = flattenMessages(readMessages('en')).size;
+  const sums = overviews.map(({ locale, overview }) => {
+    const counts = (Object.keys(kinds) as Kind[]).map((kind) => `${overview[kind].length} ${kind}`);
+    return `${locale}: ${counts.join(', ')}, of ${total} messages`;
+  });
+  if (isSummary) return [...sums, `To list one: npm run messages -- ${locales.at(-1)}`];
+
+  const pagesOf = messagePages();
+  const stale = overviews.flatMap(({ overview }) => overview.stale.filter(isMeant));
+  const old = oldEnglish(new Set(stale.flatMap(({ madeFrom = [] }) => madeFrom)));
   const lists = overviews.flatMap(({ locale, overview }) =>
     only.flatMap((kind) => {
       const entries = overview[kind].filter(isMeant);
@@ -53,15 +69,12 @@ function list({ locales, only, keys }: MessagesOptions): string[] {
       return [`${locale}: ${kinds[kind]} (${entries.length})`, ...entries.flatMap((entry) => describe(locale, kind, entry)), ''];
     }),
   );
-  const total = flattenMessages(readMessages('en')).size;
-  const sums = overviews.map(({ locale, overview }) => {
-    const counts = (Object.keys(kinds) as Kind[]).map((kind) => `${overview[kind].length} ${kind}`);
-    return `${locale}: ${counts.join(', ')}, of ${total} messages`;
-  });
   return [...lists, ...sums];
 
-  function describe(locale: Locale, kind: Kind, { key, english, translation }: Entry): string[] {
+  function describe(locale: Locale, kind: Kind, { key, english, translation, madeFrom = [] }: Entry): string[] {
+    const before = madeFrom.flatMap((print) => old.get(print) ?? []).at(-1);
     const texts = [
+      ...(before === undefined ? [] : [['was', before] as const]),
       ['en', english] as const,
       ...(translation === undefined || kind === 'same' ? [] : [[locale, translation] as const]),
     ];

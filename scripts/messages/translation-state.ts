@@ -38,8 +38,14 @@ export function matchOf(english: string, translation: string): Match {
   return { english: fingerprint(english), translation: fingerprint(translation) };
 }
 
+/** The fingerprints of the English texts that a translation was made from. */
+export function sourcesOf(translation: string, matches: readonly Match[] = []): string[] {
+  const own = fingerprint(translation);
+  return matches.filter((match) => match.translation === own).map(({ english }) => english);
+}
+
 /** A short hash that ignores case, white space and the style of quotation marks, because such changes don't affect translations. */
-function fingerprint(text: string): string {
+export function fingerprint(text: string): string {
   const words = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').replace(/['‘’]/g, "'").replace(/["“”]/g, '"');
   return createHash('sha256').update(words).digest('hex').slice(0, 8);
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { z } from 'zod';
 import { collectionOf, collections } from '@/lib/collections/collections';
+import { expiryField } from '@/lib/collections/due';
+import type { Collection } from '@/lib/content/define-collection';
 import { contentFiles } from '@/lib/content/read-content';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -23,9 +25,8 @@ export interface ContentSchema {
 
 /** The JSON Schemas of all content files, made from the schemas of the collections. */
 export function contentSchemas(): ContentSchema[] {
-  const schemas = collections.map(({ path, schema, asWritten, howTo }): ContentSchema => {
-    const made = jsonSchema(schema, asWritten);
-    if (howTo) describeFields(made, meaningsIn(readFileSync(`docs/how-to/${howTo}.md`, 'utf8')));
+  const schemas = collections.map(({ path, schema, asWritten, unusedFields }): ContentSchema => {
+    const made = jsonSchema(schema, { asWritten, unusedFields });
     const pattern = path.endsWith('.yml') ? path : `${path}/*.yml`;
     const files = path.includes('/translations/') ? 'content/*/translations/*.yml' : pattern;
     const name = files.replace(/^content\/(\*\/)?|(\/\*)?\.yml$/g, '').replaceAll('/', '-');
@@ -33,26 +34,6 @@ export function contentSchemas(): ContentSchema[] {
   });
   // All translations have the same one.
   return [...new Map(schemas.map((schema) => [schema.file, schema])).values()];
-}
-
-/** The meaning of fields, in the last column of tables whose first column has their names as code. */
-function meaningsIn(document: string): Map<string, string> {
-  const rows = [...document.matchAll(/^ *\| (`\w+`(?:, `\w+`)*) +\|(?:[^|]*\|)? ([^|]+) \|$/gm)];
-  return new Map(
-    rows.flatMap(([, names = '', meaning = '']) =>
-      [...names.matchAll(/\w+/g)].map(([name]) => [name, meaning.trim().replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')] as const),
-    ),
-  );
-}
-
-/** Adds the meaning of fields, at any depth. */
-function describeFields(value: unknown, meanings: ReadonlyMap<string, string>): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, field] of Object.entries(Object(value).properties ?? {})) {
-    const description = meanings.get(name);
-    if (description) Object.assign(Object(field), { description });
-  }
-  for (const child of Object.values(value)) describeFields(child, meanings);
 }
 
 /** Finds the content files that a schema is for. */
@@ -94,8 +75,15 @@ function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** @param asWritten whether the file's parser keeps numbers as text */
-function jsonSchema(schema: z.ZodType, asWritten = false): JsonSchema {
+/**
+ * A schema for editors that is as strict as `npm run check:content`.
+ * @param asWritten whether the file's parser keeps numbers as text
+ * @param unusedFields fields that records may have although no page shows them
+ */
+function jsonSchema(
+  schema: z.ZodType,
+  { asWritten, unusedFields = [] }: Pick<Collection, 'asWritten' | 'unusedFields'>,
+): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     // The version that every editor knows.
@@ -110,17 +98,37 @@ function jsonSchema(schema: z.ZodType, asWritten = false): JsonSchema {
       if (made.maximum === Number.MAX_SAFE_INTEGER) delete made.maximum;
       if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum;
       if (made.type === 'string' && (asWritten || isPreprocessed(zodSchema))) Object.assign(made, { type: ['string', 'number'] });
+      // The check warns of keys that it doesn't know.
+      if (zodSchema._zod.def.type === 'object' && made.properties && Object.keys(made.properties).length > 0) {
+        made.properties[expiryField] ??= { description: 'the last day on which the record is correct' };
+        for (const field of unusedFields) made.properties[field] ??= { description: 'not used' };
+        made.additionalProperties = false;
+      }
+      if (isOrEmpty(zodSchema)) {
+        const { description, ...filled } = made;
+        for (const key of Object.keys(made)) delete made[key];
+        Object.assign(made, { ...(description && { description }), anyOf: [filled, { enum: ['', null] }] });
+      }
     },
   });
 }
 
 /** Whether the input is converted before it is validated, so that 2025 may be written for a text. */
 function isPreprocessed({ _zod: { def } }: z.core.$ZodTypes): boolean {
-  return def.type === 'pipe' && def.in._zod.def.type === 'transform';
+  return def.type === 'pipe' && def.in._zod.def.type === 'transform' && !isOptional(def.out);
+}
+
+/** Whether a value may also be missing or empty, by `orEmpty`. */
+function isOrEmpty({ _zod: { def } }: z.core.$ZodTypes): boolean {
+  return def.type === 'pipe' && def.in._zod.def.type === 'transform' && isOptional(def.out);
+}
+
+function isOptional({ _zod: { def } }: z.core.$ZodType): boolean {
+  return def.type === 'optional';
 }
 
 /** What a text should be, in the words of `npm run check:content`. */
 function patternMessage(schema: z.core.$ZodType): string | undefined {
-  const { error } = z.core.safeParse(schema, '?');
-  return error?.issues.find(({ code }) => code === 'invalid_format')?.message.replace(/^expected /, '');
+  const issues = ['?', ''].flatMap((wrong) => z.core.safeParse(schema, wrong).error?.issues ?? []);
+  return issues.find(({ code }) => code === 'invalid_format')?.message.replace(/^expected /, '');
 }

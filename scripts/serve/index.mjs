@@ -189,8 +189,8 @@ server.listen(port, host, () => {
   // Browsers can't open the wildcard addresses that stand for all interfaces.
   const everywhere = ['0.0.0.0', '::'].includes(host);
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  console.log(
-    `The site is at http://${name}:${found}${everywhere ? ' and at every address of this computer' : ''}\nPress Ctrl+C to stop.`,
-  );
+  const where = everywhere ? ' at every address of this computer' : '';
+  // The address comes last and alone, where it is easiest to see and to open.
+  console.log(`Serving ${folder}/${where}. Press Ctrl+C to stop.\n\nhttp://${name}:${found}`);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));

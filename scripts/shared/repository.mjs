@@ -1,5 +1,6 @@
 // Finds the repository of the sources, which pages link to for editing and for reporting problems.
 import { spawnSync } from 'node:child_process';
+import { sourceSettings } from '../../lib/environment/environment.mjs';
 
 /** @typedef {Record<string, string | undefined>} Environment */
 
@@ -11,18 +12,20 @@ const isName = (/** @type {string} */ name) => /^[\w.-]+\/[\w.-]+$/.test(name);
  * @param {Environment} environment
  * @param {(...parameters: string[]) => string} git runs git and returns its output, or an empty string if it fails
  * @returns {{ address: string, branch: string } | undefined} undefined if unknown or not on GitHub; the branch may be empty
+ * @throws Error if one of the two variables is malformed
  */
 export function repositoryOfSources(environment = process.env, git = askGit) {
-  const { SOURCE_REPOSITORY, SOURCE_BRANCH, GITHUB_REPOSITORY, GITHUB_SERVER_URL } = environment;
-  if (SOURCE_REPOSITORY) return repositoryAt(SOURCE_REPOSITORY, SOURCE_BRANCH ?? '');
+  const { repository, branch: chosen } = sourceSettings();
+  if (repository) return { address: repository, branch: chosen ?? '' };
+  const { GITHUB_REPOSITORY, GITHUB_SERVER_URL } = environment;
   if (GITHUB_REPOSITORY) {
     const server = GITHUB_SERVER_URL || 'https://github.com';
-    return repositoryAt(`${server}/${GITHUB_REPOSITORY}`, SOURCE_BRANCH || branchOfWorkflow(environment));
+    return repositoryAt(`${server}/${GITHUB_REPOSITORY}`, chosen || branchOfWorkflow(environment));
   }
   const remote = addressOfRemote(git('remote', 'get-url', 'origin'));
   // The default branch comes first, because the current one may exist only on this machine.
   const branch = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD').replace(/^origin\//, '');
-  return remote ? repositoryAt(remote, SOURCE_BRANCH || branch || git('branch', '--show-current')) : undefined;
+  return remote ? repositoryAt(remote, chosen || branch || git('branch', '--show-current')) : undefined;
 }
 
 /**

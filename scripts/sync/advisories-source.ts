@@ -1,5 +1,5 @@
 import { type Advisory, advisoriesFile, advisorySchema } from '@/lib/advisories/advisories';
-import { fileSource, readJson, tooFew, updateCenterAddress } from './source';
+import { doubtsAbout, fileSource, readJson, updateCenterAddress } from './source';
 import { describeWarnings, validWarnings, warningsSchema } from './warnings';
 
 /** Updates the security warnings about Jenkins core from the update center. */
@@ -12,7 +12,7 @@ export const advisoriesSource = fileSource({
     const counts = { before: Array.isArray(before) ? before.length : 0, now: warnings.length };
     return {
       data: warnings.map(usedFields),
-      doubts: tooFew('security warnings', address, counts),
+      doubts: doubtsAbout('security warnings', address, counts),
       messages: [...invalidRecords.map((problem) => `skipped: ${problem}`), describeWarnings(warnings, before)],
     };
   },

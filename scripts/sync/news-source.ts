@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { maxNews, newsFile, newsSchema, type Post } from '@/lib/community/news';
 import { SourceError } from '@/scripts/data/source-error';
 import { checkFirst, quote } from './read-responses';
-import { fileSource, tooFew } from './source';
+import { doubtsAbout, fileSource } from './source';
 
 /** Updates the newest posts of the blog from its feed. */
 export const newsSource = fileSource({
@@ -20,7 +20,7 @@ export const newsSource = fileSource({
     const skipped = `${invalidRecords.length} entries skipped without a valid title, date or address, such as ${quote(broken)}`;
     return {
       data: posts,
-      doubts: [...tooFew('posts', address, { before: before.length, now: posts.length }), ...(newest < last ? [older] : [])],
+      doubts: [...doubtsAbout('posts', address, { before: before.length, now: posts.length }), ...(newest < last ? [older] : [])],
       messages: [
         ...(invalidRecords.length > 0 ? [skipped] : []),
         added.length > 0 ? `${added.length} new posts, the newest from ${newest}` : `no new posts since ${newest}`,

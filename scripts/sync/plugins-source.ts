@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isHarmlessPattern } from '@/lib/advisories/harmless-pattern';
 import { type PluginWarning, pluginWarningSchema, pluginWarningsFile } from '@/lib/advisories/plugin-warnings';
-import { fileSource, readJson, tooFew, updateCenterAddress } from './source';
+import { doubtsAbout, fileSource, readJson, updateCenterAddress } from './source';
 import { describeWarnings, validWarnings, warningsSchema } from './warnings';
 
 const pluginsSchema = warningsSchema.extend({ plugins: z.record(z.string(), z.unknown()) });
@@ -26,8 +26,8 @@ export const pluginsSource = fileSource({
       data: { asOf: new Date().toISOString().slice(0, 10), warnings: warnings.map(usedFields), plugins },
       format: { flowLevel: 2, noRefs: true },
       doubts: [
-        ...tooFew('warnings about plugins', address, { before: before.warnings.length, now: warnings.length }),
-        ...tooFew('plugins', address, { before: before.plugins.length, now: plugins.length }),
+        ...doubtsAbout('warnings about plugins', address, { before: before.warnings.length, now: warnings.length }),
+        ...doubtsAbout('plugins', address, { before: before.plugins.length, now: plugins.length }),
       ],
       messages: [
         ...invalidRecords.map((problem) => `skipped: ${problem}`),

@@ -5,7 +5,7 @@ import { versionForm } from '@/lib/content/fields';
 import { maxVersionNumbers } from '@/lib/content/limits';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { countOf } from '@/scripts/shared/count-of';
-import { fileSource, readJson, tooFew } from './source';
+import { doubtsAbout, fileSource, readJson } from './source';
 
 const version = versionForm(2, maxVersionNumbers);
 
@@ -21,8 +21,8 @@ export const ratingsSource = fileSource({
       data: now,
       format: { flowLevel: 2 },
       doubts: [
-        ...tooFew('rated releases', address, releases),
-        ...tooFew('votes', address, { before: votes(before), now: votes(now) }),
+        ...doubtsAbout('rated releases', address, releases),
+        ...doubtsAbout('votes', address, { before: votes(before), now: votes(now) }),
       ],
       messages: [`${countOf(votes(now), 'vote')} on ${countOf(releases.now, 'release')}`],
     };

@@ -4,6 +4,7 @@ import { maxDataBytes } from '@/lib/content/limits';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import type { ReleaseLine } from '@/lib/download/downloads';
 import { SourceError } from '@/scripts/data/source-error';
+import { tooFew } from '@/scripts/data/too-few';
 import type { SyncOptions } from './options';
 import { checkFirst } from './read-responses';
 
@@ -82,18 +83,10 @@ export function fileSource({ file, address, read }: FileSource): Source {
   };
 }
 
-/** The share of the existing records that may be missing from a response. */
-const missingShare = 0.1;
-
-/**
- * Doubts a truncated or wrong response: the number of records normally only grows.
- * @param what the kind of records, in the plural
- * @returns a sentence if there are none, or less than nine tenths of the existing ones
- */
-export function tooFew(what: string, address: string, { before, now }: { before: number; now: number }): string[] {
-  if (now > 0 && now >= before * (1 - missingShare)) return [];
-  const problem = now === 0 ? `no ${what}` : `only ${now} ${what}, but content/ has ${before}: more than a tenth would be lost`;
-  return [`${address} has ${problem}.`];
+/** A sentence if a response has too few records. */
+export function doubtsAbout(what: string, address: string, counts: { before: number; now: number }): string[] {
+  const found = tooFew(what, counts);
+  return found ? [`${address} has ${found}.`] : [];
 }
 
 /**

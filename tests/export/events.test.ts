@@ -3,7 +3,7 @@ import { within } from '@testing-library/dom';
 import { loadContributorSummit } from '@/lib/events/contributor-summit';
 import { loadDevopsWorld } from '@/lib/events/devops-world';
 import { loadEvents, upcomingEvents } from '@/lib/events/events';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { resolveAddress } from '@/lib/routing/destinations';
 import type { RouteId } from '@/lib/routing/routes';
 import { loadLinks } from '@/lib/site/links';
@@ -13,6 +13,7 @@ import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath } from '@/tests/support/pages';
 import { addressesIn, filledIn } from '@/tests/support/said-messages';
 import { finishedFile, hrefs, linksIn, mainOf, partOf, queryAll, textOf } from './support/finished-page';
+import { testAnchors } from './support/text-page';
 
 const t = messagesIn('en');
 const { events, contributorSummit } = readMessages('en').pages;
@@ -28,12 +29,7 @@ const archiveOf = (route: RouteId) =>
 describe('anchors on event pages', () => {
   const pages = Object.entries(eventAnchors) as [keyof typeof eventAnchors, readonly string[]][];
 
-  test.each(pages)('the page "%s" has the anchors that other sites link to, in order, in every language', (route, anchors) => {
-    for (const locale of locales) {
-      const ids = [...finishedFile(pagePath(route, locale)).matchAll(/<\w+(?= )[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
-      expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
-    }
-  });
+  describe.each(pages)('the page "%s"', testAnchors);
 
   test.each(pages.map(([route]) => route).filter((route) => route !== 'events'))(
     'every heading of the page "%s" links to itself and is in the table of contents',
@@ -52,7 +48,7 @@ describe('anchors on event pages', () => {
 describe('the events page', () => {
   const main = mainOf(pagePath('events'));
 
-  test('links to the five kinds of events, in order', () => {
+  test('links to the kinds of events, in the order of tests/fixtures/behavior.ts', () => {
     expect(textOf(main.querySelector('h1'))).toBe(events.title);
     const kinds = within(main).getByRole('navigation', { name: events.kindsLabel });
     expect(hrefs(kinds)).toEqual(eventKinds);
@@ -90,7 +86,7 @@ describe('the events page', () => {
     ]);
   });
 
-  test('lists the browser’s own time zone first in the calendar’s selector, then the six others', () => {
+  test('lists the browser’s own time zone first in the calendar’s selector, then those of tests/fixtures/behavior.ts', () => {
     const selector = within(main).getByLabelText<HTMLSelectElement>(events.calendar.zone);
     expect([...selector.options].map(({ value }) => value)).toEqual(['', ...calendarZones]);
     expect([...selector.options].map(textOf)).toEqual(Object.values(events.calendar.zones));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadChangelog } from '@/lib/changelog/changelogs';
@@ -15,6 +16,7 @@ import { loadSite } from '@/lib/site/site';
 import { buildFilePath } from '@/scripts/build/build-file';
 import { speculationRulesPath } from '@/scripts/build/servers/server-rules';
 import { readMessages } from '@/scripts/messages/read-messages';
+import { checksumsFile, readChecksums } from '@/scripts/shared/checksums';
 import { addressOf, exportFiles, readExport } from '@/scripts/shared/export-files';
 import { messagesIn } from '@/tests/support/messages-in';
 import { pagePath, sitePages } from '@/tests/support/pages';
@@ -205,4 +207,15 @@ test('the calendar of releases has every LTS release with a date, and is linked 
       expect(hrefs(mainOf(pagePath(route, locale)))).toContain(releaseCalendarPath);
     }
   }
+});
+
+test('the list of checksums has every file that is served, except for redirects to the main website', () => {
+  const checksums = readChecksums(finishedFile(`/${checksumsFile}`));
+  for (const [file, checksum] of checksums) {
+    const found = createHash('sha256').update(readFileSync(join(exportFolder, file)));
+    expect([file, found.digest('hex')]).toEqual([file, checksum]);
+  }
+  const isRedirect = (file: string) => file.endsWith('.html') && readExport(file).includes('/external-redirect.css');
+  const unlisted = exportFiles().filter((file) => !checksums.has(file) && !isRedirect(file));
+  expect(unlisted).toEqual(['.nojekyll', '_headers', '_redirects', checksumsFile]);
 });

@@ -25,8 +25,9 @@ function tryPort(address: string, port: number): Promise<string> {
 
 describe('the server of “npm start” is reachable only from', () => {
   test('this machine, at the address that it prints', async () => {
-    const { origin, port } = await serveAnywhere();
+    const { origin, port, said } = await serveAnywhere();
     expect(origin).toBe(`http://localhost:${port}`);
+    expect(said.output.trimEnd().split('\n').at(-1)).toBe(origin);
     expect((await fetch(origin)).status).toBe(200);
   });
 

@@ -3,6 +3,11 @@ export const changeTypes = ['security', 'majorrfe', 'rfe', 'majorbug', 'bug', 'o
 
 export type ChangeType = (typeof changeTypes)[number];
 
+/** A type as the project writes it, such as `major bug`. */
+export function writtenType(type: ChangeType): string {
+  return type.replace('major', 'major ');
+}
+
 interface Typed {
   type: string;
 }

@@ -13,15 +13,17 @@ import {
 export interface NginxPlace {
   /** Such as `80`, `[::]:80` or `127.0.0.1:8080`. */
   listen: readonly string[];
-  /** The folder with the built site. */
+  /** The folder with the built site, or a link to it. */
   root: string;
+  /** The folder that has the scripts of all releases in _next/static/, for tabs opened before the last one; by default, `root`. */
+  scripts?: string;
 }
 
 /**
  * An nginx configuration with the same headers, redirects, 404 pages and media types as on other hosts. It must be included in
  * the `http` block, and `mime.types` must be in nginx's configuration folder.
  */
-export function nginxConfig({ listen, root }: NginxPlace): string {
+export function nginxConfig({ listen, root, scripts }: NginxPlace): string {
   const everywhere = rulesByHeader().filter(({ rules }) => rules.length === 1 && isEverywhere(rules[0]));
   const byAddress = rulesByHeader().filter((header) => !everywhere.some(({ name }) => name === header.name));
   const { languages } = addressRules();
@@ -69,7 +71,7 @@ ${byAddress.map(({ name }) => `    add_header ${name} $${variableOf(name)} alway
         return 404;
     }
 
-${languages
+${scripts ? `    location ^~ /_next/static/ {\n        root ${scripts};\n        try_files $uri =404;\n    }\n\n` : ''}${languages
   .map(
     (path) => `    location ^~ ${path} {
         error_page 403 404 =404 ${path}404.html;

@@ -16,7 +16,8 @@ export function writeServerFiles(): void {
   writeExport('.nojekyll', '');
   writeExport(speculationRulesPath.slice(1), speculationRules());
   const nginxPlaces = {
-    'nginx.conf': { listen: ['80', '[::]:80'], root: '/var/www/jenkins' },
+    // docs/how-to/deploy.md, nginx: `current` is a link to one of the releases.
+    'nginx.conf': { listen: ['80', '[::]:80'], root: '/var/www/jenkins/current', scripts: '/var/www/jenkins' },
     'nginx-container.conf': { listen: ['8080'], root: '/usr/share/nginx/html' },
   };
   // With a base path, the site is part of another one, whose server has its own configuration.

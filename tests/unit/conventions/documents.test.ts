@@ -80,6 +80,13 @@ test('report links on pages prefill an existing issue form, by the names of its 
   for (const field of Object.keys(fields)) expect(form).toContain(`\n    id: ${field}\n`);
 });
 
+test('the paths that have owners exist', () => {
+  const owners = readFileSync('.github/CODEOWNERS', 'utf8').split('\n');
+  const paths = owners.filter((line) => line.startsWith('/')).map((line) => line.split(' ')[0]?.slice(1) ?? '');
+  expect(paths).toContain('messages/');
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
 test('comments refer only to existing headings of docs/behavior.md', () => {
   const cited = codeFiles(['app', 'components', 'lib', 'scripts', 'tests']).flatMap((file) => {
     // Long comments may wrap within a citation.

@@ -240,7 +240,7 @@ test('however a content file is damaged, the problem is reported, and nothing is
 
 /** The problems that `npm run check:content` reports for a file. */
 function problemsIn(file: string): string[] {
-  const problems = collectionOf(file)?.problemsOf(file, readFileSync(`${site.root}/${file}`)) ?? [];
+  const problems = collectionOf(file)?.inspect(file, readFileSync(`${site.root}/${file}`)).problems ?? [];
   return problems.map(describeProblem);
 }
 

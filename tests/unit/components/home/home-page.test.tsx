@@ -19,7 +19,7 @@ import { renderPage } from '@/tests/unit/support/render';
 const labels = readMessages('en').pages.home;
 const pageLinks = () => within(screen.getByRole('navigation', { name: labels.cardsLabel })).getAllByRole('link');
 
-test('the start page links to the main pages, in order, and to a first issue', () => {
+test('the start page links to the main pages, in the order of tests/fixtures/behavior.ts, and to a first issue', () => {
   renderPage(<HomePage />);
   const addresses = pageLinks().map((link) => link.getAttribute('href'));
   expect(addresses.filter((address) => address?.startsWith('/'))).toEqual(landingPaths);

@@ -21,9 +21,13 @@ describe('the date of an event', () => {
     });
   });
 
-  it.each(['soon', '2026-02-30', '2026-01-30T25:00', '99999999999999999999'])('is rejected if it is "%s"', (value) => {
+  it.each(['soon', '2026-01-30T25:00', '99999999999999999999'])('is rejected if it is "%s"', (value) => {
     expect(() => parseEventTime(value)).toThrow(EventTimeError);
     expect(() => parseEventTime(value)).toThrow(/expected a date such as .* found/);
+  });
+
+  it.each(['2026-02-30', '2026-13-01', '2026-02-29T10:00'])('is rejected if it is "%s", which is no day', (value) => {
+    expect(() => parseEventTime(value)).toThrow(new EventTimeError(`expected a day that exists, found "${value}"`));
   });
 });
 

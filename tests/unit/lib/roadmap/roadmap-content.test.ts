@@ -18,7 +18,7 @@ function lastInitiative(initiative: string) {
   return loadWith(initiative).categories.at(-1)?.initiatives.at(-1);
 }
 
-test('the roadmap has the documented statuses, in their order, and hides only “withdrawn”', () => {
+test('the roadmap has the statuses of tests/fixtures/behavior.ts, in their order, and hides only “withdrawn”', () => {
   const { statuses } = loadRoadmap();
   const ids = statuses.map((status) => status.id);
   expect(ids).toEqual(roadmapStatuses.filter((status) => ids.includes(status)));

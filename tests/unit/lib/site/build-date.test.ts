@@ -17,7 +17,7 @@ test('outside of a build, SOURCE_DATE_EPOCH sets the date', () => {
   expect(buildDate().toISOString()).toBe('1970-01-02T00:00:00.000Z');
 });
 
-test.each(['', 'today'])('the date is the current time if SOURCE_DATE_EPOCH is "%s"', (value) => {
-  process.env.SOURCE_DATE_EPOCH = value;
+test('the date is the current time if SOURCE_DATE_EPOCH is empty', () => {
+  process.env.SOURCE_DATE_EPOCH = '';
   expect(Math.abs(buildDate().getTime() - Date.now())).toBeLessThan(60_000);
 });

@@ -45,7 +45,7 @@ test.each([
   ['contacts', '["http://example.org/"]', 'contacts[0]: expected an address that starts with https:// or mailto:'],
   ['contacts', '["mailto:a@example.org\\nPolicy: https://evil.example/"]', 'contacts[0]: expected an address'],
   ['languages', '["en\\nX: y"]', 'languages[0]: expected a language such as en or fr-CA'],
-  ['expires', 'next year', 'expires: expected a date such as 2027-06-30, found "next year"'],
+  ['expires', 'next year', 'expires: expected a date such as 2025-08-05, found "next year"'],
 ])('security.txt is invalid with %s: %s', (key, value, message) => {
   write({ [key]: value });
   expect(problemsOf(loadSecurityContact)).toMatch(`${securityFile}: ${message}`);

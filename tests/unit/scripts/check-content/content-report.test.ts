@@ -132,7 +132,7 @@ describe('an editor is warned about', () => {
     [
       'content/books/new.yml',
       'title: New\nimage: none.jpg',
-      'content/books: new: the picture "books/none.jpg" is not in content/media.yml',
+      'content/books/new.yml:2:8: new: the picture "books/none.jpg" is not in content/media.yml',
     ],
   ])('the picture of %s that is not in content/media.yml', (file, record, warning) => {
     site.write(file, record);
@@ -147,7 +147,7 @@ describe('an editor is warned about', () => {
     );
     expect(reportContent().warnings.filter((warning) => warning.includes('the type'))).toEqual([
       expect.stringMatching(
-        /^content\/changelogs\/weekly\.yml: the type "securty" is not one of security, .* it is used by 2\.501, 2\.500$/,
+        /^content\/changelogs\/weekly\.yml:2:41: 2\.501: the type "securty" is not one of security, major rfe, .* used by 2\.501, 2\.500$/,
       ),
     ]);
   });
@@ -251,5 +251,106 @@ describe('an editor is told which records no page shows yet, with file and line:
     expect(reportContent().warnings).toContain(`content/plugin-warnings.yml:2:7: asOf: ${found}`);
     builtOn('2030-01-21T00:00:00Z');
     expect(reportContent().warnings.filter((warning) => warning.includes('asOf'))).toEqual([]);
+  });
+});
+
+describe('an editor is told, once,', () => {
+  const award = 'title: DevOps Dozen\nyear: 2024\n';
+  /** What the report says about the files whose names contain a text. */
+  const told = (name: string) => {
+    const { problems, warnings } = reportContent();
+    return [...problems, ...warnings].filter((line) => line.includes(name) && !line.includes('/translations/'));
+  };
+
+  test.each([
+    ['content/books/trial.yaml', award, 'content/books/trial.yaml: is ignored: rename it, so that it ends in .yml'],
+    ['content/trial.yml', award, 'content/trial.yml: is ignored: no page reads it: move it, or remove it'],
+    [
+      'content/books/trial.yml',
+      Buffer.from('title: Caf\xe9\n', 'latin1'),
+      'content/books/trial.yml:1:11: expected a file in UTF-8, found a letter in another encoding, such as Latin-1: save the file as UTF-8',
+    ],
+    [
+      'content/events/2027-02-30-trial.yml',
+      'title: A\nlocation: Rome, Italy\ndate: 2027-02-30\nlink: /\n',
+      'content/events/2027-02-30-trial.yml:3:1: date: expected a day that exists, found "2027-02-30"',
+    ],
+    [
+      'content/awards/2023-0099.yml',
+      award,
+      'content/awards/2023-0099.yml:2:7: year: expected the year in the file name, found 2024; correct the one that is wrong',
+    ],
+    [
+      'content/books/trial.yml',
+      'title: <i>Trial</i>\n',
+      'content/books/trial.yml:1:8: trial: expected plain text, because pages show marks as they are, found "<i>"',
+    ],
+  ])('about a mistake in %s', (file, text, line) => {
+    site.write(file, text);
+    expect(told(file.replace(/.*\//, ''))).toEqual([line]);
+  });
+
+  test('about the translations of a locale that was removed', () => {
+    site.write('content/books/translations/de-DE.yml', '');
+    expect(reportContent().problems).toEqual([
+      'content/books/translations/de-DE.yml: is ignored: de-DE is not a locale (docs/how-to/add-a-locale.md): move it, or remove it',
+    ]);
+  });
+
+  test.each([
+    ['content/awards/2024-0098.yml', 'content/awards/2024-0099.yml', award],
+    ['content/books/trial-1.yml', 'content/books/trial-2.yml', 'title: The Book\n'],
+    [
+      'content/events/2027-03-05-rome-8.yml',
+      'content/events/2027-03-05-rome-9.yml',
+      'title: A\nlocation: Rome, Italy\ndate: 2027-03-05\ntimezone: Europe/Rome\nlink: /\n',
+    ],
+  ])('that a record was added twice, as %s and %s', (first, second, text) => {
+    site.write(first, text);
+    site.write(second, text);
+    expect(told(second)).toEqual([expect.stringMatching(/: the same as .*: remove one of them$/)]);
+    expect(told(first)).toEqual([]);
+  });
+
+  test('about dates that are probably wrong because they are coming', () => {
+    site.write('content/books/trial.yml', 'title: Trial\npublication_year: 2999\n');
+    const figures = site.read('content/figures.yml').replace(/date: [\d-]+/, 'date: 2999-01');
+    site.write('content/figures.yml', figures);
+    site.write(
+      'content/site.yml',
+      `${site.read('content/site.yml').replace(/^accessibilityChecked:.*/m, '')}\naccessibilityChecked: 2999-01-01\n`,
+    );
+    expect(told('found 2999')).toEqual([
+      expect.stringMatching(
+        /^content\/site\.yml:\d+:\d+: accessibilityChecked: expected a day that is not coming, found 2999-01-01$/,
+      ),
+      expect.stringMatching(/^content\/figures\.yml:\d+:\d+: plugins\.date: expected a date that is not coming, found 2999-01$/),
+      expect.stringMatching(/^content\/books\/trial\.yml:2:19: publication_year: expected a year until \d{4}, found 2999$/),
+    ]);
+  });
+
+  test('about a release whose day doesn’t exist, although other files depend on it', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const changelog = changelogFile('weekly');
+    site.write(changelog, `${site.read(changelog)}- version: "2.999"\n  date: 2026-02-30\n  changes: []\n`);
+    expect(told('2.999')).toEqual([expect.stringMatching(/\.date: expected a day that exists, found "2026-02-30"$/)]);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
+  test('about a pattern that isn’t a regular expression, and about a post too many', () => {
+    const url = 'https://www.example.org/';
+    site.write('content/advisories.yml', JSON.stringify([{ id: 'core-1', url, versions: [{ pattern: '2[.](58[0-9]' }] }]));
+    site.write(
+      'content/news.yml',
+      JSON.stringify(
+        Array.from({ length: 11 }, (_, index) => ({ title: `Post ${index}`, url: url + index, date: '2026-01-01' })),
+      ),
+    );
+    const { problems } = reportContent();
+    expect(problems).toContainEqual(expect.stringMatching(/pattern: expected a regular expression; .*[Uu]nterminated group$/));
+    expect(problems).toContainEqual(
+      'content/news.yml:1:1: the file as a whole: expected at most 10 posts; delete the oldest, found 11 entries',
+    );
   });
 });

@@ -46,6 +46,17 @@ const ours = {
   [mediaFile]: 'host: https://www.jenkins.io\npictures: []\n',
 };
 
+const ltsFile = 'content/changelogs/lts.yml';
+
+/** A changelog, one release per line. */
+function releases(count: number): string {
+  const lines = Array.from(
+    { length: count },
+    (_, index) => `- { version: '2.${500 + index}.1', date: 2025-01-0${(index % 9) + 1} }\n`,
+  );
+  return lines.join('');
+}
+
 // A minimal site: copying all content would cost each test a second.
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
@@ -217,10 +228,57 @@ describe('an import', () => {
   });
 
   it('takes a file of the project even if one of its records is broken, and reports the record', () => {
-    write('awards/2030-0001.yml', 'year: soon\ntitle: An award\n');
+    write('changelogs/lts.yml', `${releases(1)}- version: the newest\n`);
     expect(run(checkout)).toBe(1);
-    expect(printed).toContainEqual(expect.stringMatching(/^Broken: content\/awards\/2030-0001\.yml:1:1: year: expected a year/));
-    expect(contentFiles()[`${awardsFolder}/2030-0001.yml`]).toMatch('soon');
+    expect(printed).toContainEqual(
+      expect.stringMatching(/^Broken: content\/changelogs\/lts\.yml:2:3: .*version: expected a version/),
+    );
+    expect(contentFiles()[ltsFile]).toMatch('the newest');
+  });
+
+  it.each([
+    ['noise', () => 'q83vEjRWeJCrze8SNFZ4kKvN7w\nEjRWeJCrze8SNFZ4kKvN7xI0\n', /content\/changelogs\/lts\.yml/],
+    ['an empty file', () => '', /content\/changelogs\/lts\.yml/],
+    ['an empty list', () => '[]\n', /it has no valid records/],
+    ['a truncated list', () => releases(8), /it has only 8 valid records, but content\/ has 10: more than a tenth would be lost/],
+    ['a list of broken records', () => releases(10).replaceAll('2.', 'two.'), /content\/changelogs\/lts\.yml/],
+  ])('keeps a good file instead of %s, says so, and takes the rest', (_, damaged, reason) => {
+    write('changelogs/lts.yml', releases(10));
+    expect(run(checkout)).toBe(0);
+    write('changelogs/lts.yml', damaged());
+    write('books/B.yml', 'title: B\n');
+    const refused = [expect.stringMatching(/^Skipped: content\/_data\/changelogs\/lts\.yml: /), expect.stringMatching(reason)];
+    const remedy = expect.stringMatching(/ To import it anyway, use --force content\/changelogs\/lts\.yml$/);
+    for (const more of [['--dry-run'], []]) {
+      expect(run(checkout, ...more)).toBe(1);
+      const said = printed.find((line) => line.startsWith('Skipped'));
+      for (const expected of [...refused, remedy]) expect(said).toEqual(expected);
+      expect(printed).toContain('  added: content/books/B.yml');
+    }
+    expect(contentFiles()[ltsFile]).toBe(releases(10));
+
+    run(checkout, '--force', ltsFile);
+    expect(contentFiles()[ltsFile]).toBe(damaged());
+  });
+
+  it('keeps a good record of a folder instead of a broken one, and does not call it gone', () => {
+    write('awards/2008-0001.yml', 'year: soon\ntitle: The first award\n');
+    expect(run(checkout)).toBe(1);
+    expect(printed).toContainEqual(
+      expect.stringMatching(
+        /^Skipped: .*2008-0001\.yml:1:1: year: expected a year.* use --force content\/awards\/2008-0001\.yml$/,
+      ),
+    );
+    expect(printed.join('\n')).not.toContain('gone: content/awards');
+    expect(contentFiles()).toEqual(ours);
+  });
+
+  it('accepts a file that lost a tenth of its records', () => {
+    write('changelogs/lts.yml', releases(10));
+    run(checkout);
+    write('changelogs/lts.yml', releases(9));
+    expect(run(checkout)).toBe(0);
+    expect(contentFiles()[ltsFile]).toBe(releases(9));
   });
 
   it('skips a converted record that would be broken', () => {
@@ -250,9 +308,15 @@ describe('an import', () => {
     expect(contentFiles()[theirs]).toMatch('title: B');
   });
 
+  it('of a checkout without any data is an error', () => {
+    mkdirSync(join(checkout, 'content/_data/books'), { recursive: true });
+    expect(run(checkout)).toBe(2);
+    expect(printed[0]).toMatch(/has none of the files that are imported/);
+  });
+
   it.each([
     [[], 'Name the folder'],
-    [['--force'], '--force'],
+    [['--all'], '--all'],
     [['/nowhere'], '"/nowhere" has no folder content/_data'],
   ])('exits with status 2 on invalid options: %j', (args, message) => {
     expect(run(...args)).toBe(2);

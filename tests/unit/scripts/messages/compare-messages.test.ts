@@ -134,7 +134,7 @@ describe.each(locales)('the messages in %s', (locale) => {
   });
 });
 
-test('the error messages fixed by the specification appear word for word', () => {
+test('the error messages of tests/fixtures/behavior.ts appear word for word', () => {
   const { download, events, roadmap } = readMessages('en').pages;
   expect(roadmap.failed).toBe(failureTexts.roadmap);
   expect(download.failed).toBe(failureTexts.download);

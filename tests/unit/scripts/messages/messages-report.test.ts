@@ -1,4 +1,5 @@
-import { reportMessages } from '@/scripts/messages/messages-report';
+import { locales } from '@/lib/i18n/locales';
+import { leftoverFiles, reportMessages } from '@/scripts/messages/messages-report';
 import { brokenMessages, readMessages } from '@/scripts/messages/read-messages';
 import { siteCopy } from '@/tests/support/site-copy';
 
@@ -43,4 +44,36 @@ describe('a message is reported with file, line and key', () => {
     const { line, key } = change('es-ES', 'externalRedirect', (name, text) => `    "${name}": "x",\n    "${name}": "${text}",`);
     expect(reportMessages()).toEqual([`messages/es-ES.json: line ${line + 1}, column 5: duplicate key "${key}"`]);
   });
+});
+
+describe('a component in a message is reported with its cause', () => {
+  test('if the section was moved to a page that doesn’t have it, once for all languages', () => {
+    for (const locale of locales) {
+      const file = `messages/${locale}.json`;
+      const messages = JSON.parse(site.read(file));
+      const section = { title: 'Moved', text: messages.pages.participateMeet.sections.gallery.photos };
+      messages.pages.participateHelp.sections = { moved: section, ...messages.pages.participateHelp.sections };
+      site.write(file, JSON.stringify(messages, null, 2));
+    }
+    expect(reportMessages()).toEqual([
+      expect.stringMatching(
+        /^messages\/en\.json: line \d+: pages\.participateHelp\.sections\.moved\.text: <Photos> is a component that this page doesn't have: add it to `blocks` in app\/.*help\/page\.tsx, as in app\/.*meet\/page\.tsx, or remove the tag$/,
+      ),
+    ]);
+  });
+
+  test('if it isn’t in a section', () => {
+    change('en', 'externalRedirect', (name) => `    "${name}": "<Video>A</Video>",`);
+    expect(reportMessages()).toContainEqual(expect.stringMatching(/externalRedirect\.\w+: <Video> is a component, which only/));
+  });
+});
+
+test('the files of a locale that was removed are reported', () => {
+  expect(leftoverFiles()).toEqual([]);
+  site.write('messages/translated/de-DE.txt', '');
+  site.write('messages/de-DE.json', '{}');
+  expect(leftoverFiles().sort()).toEqual([
+    'messages/de-DE.json: de-DE is not in lib/i18n/locales.ts: add it, or remove the file',
+    'messages/translated/de-DE.txt: de-DE is not in lib/i18n/locales.ts: add it, or remove the file',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { Writable } from 'node:stream';
 import type { Locale } from '@/lib/i18n/locales';
 import { overviewOf, translationWarnings } from '@/scripts/messages/overview';
@@ -176,4 +177,47 @@ test.each([
   const { code, said } = run(word);
   expect(said).toContain(reason);
   expect(code).toBe(2);
+});
+
+describe('a translator sees', () => {
+  function git(...parameters: string[]) {
+    const { status, stderr } = spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...parameters], {
+      cwd: site.root,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+  }
+
+  test('the English that a stale translation was made from, even if its key was another one', () => {
+    begin({ a: { old: 'One by one' } }, { a: { old: 'Uno' } });
+    git('init', '--quiet');
+    git('add', 'messages/en.json');
+    git('commit', '--quiet', '--message', 'Old');
+    run('--move', 'a.old', 'a.new');
+    write('en', { a: { new: 'Two by two' } });
+    expect(run('es-ES').said).toContain('  a.new (no page)\n    was    One by one\n    en     Two by two\n    es-ES  Uno\n');
+  });
+
+  test('the English and the translation alone, if there is no history', () => {
+    begin({ a: 'One' }, { a: 'Uno' });
+    write('en', { a: 'Two' });
+    expect(run('es-ES').said).toMatch(/ a \(.*\)\n {4}en {5}Two\n {4}es-ES {2}Uno\n/);
+  });
+
+  test('how much there is to do, until she names a language', () => {
+    begin({ a: 'One', b: 'Two', c: 'Same' }, { a: 'Uno', c: 'Same' });
+    const { said } = run();
+    expect(said).toMatch(/^es-ES: 1 missing, 0 stale, .*\nfr-CA: .*\nTo list one: npm run messages -- fr-CA\n$/);
+  });
+
+  test('what is open, and what is to be reviewed only if she asks for it', () => {
+    begin({ a: 'One', b: 'Two', c: 'Same' }, { a: 'Uno', c: 'Same' });
+    write('en', { a: 'First', b: 'Two', c: 'Same' });
+    const { said } = run('es-ES');
+    expect(said.match(/^es-ES: .*(?= \()/gm)).toEqual([
+      'es-ES: stale: the English has changed since',
+      'es-ES: missing, so shown in English',
+    ]);
+    expect(run('es-ES', '--only', 'same').said).toContain('es-ES: identical to the English (1)');
+  });
 });

@@ -21,6 +21,17 @@ function mistakesIn(kind: string, value: unknown): string[] {
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
 }
 
+const event = { title: 'A', location: 'Lisbon, Portugal', date: '2027-03-05', link: '/' };
+
+const thanks = {
+  MONTH: '2025-06',
+  GH_HANDLE: 'a',
+  GH_HANDLE_URL: 'https://github.com/a',
+  GH_HANDLE_AVATAR: 'https://example.org/a',
+  NBR_PR: '1',
+  REPOSITORIES: 'a/b',
+};
+
 test('the settings of Visual Studio Code name the schema of every file (npm run schemas)', () => {
   expect(readFileSync(settingsFile, 'utf8')).toBe(settingsText());
 });
@@ -46,12 +57,40 @@ test('editors find missing fields, unknown choices and wrong forms', () => {
 });
 
 test('editors say what a text should be in the words of the check', () => {
+  expect(schemaTexts().get('content/schemas/books.json')).toContain('expected the name of a file such as cover.png');
   expect(schemaTexts().get('content/schemas/awards.json')).toContain('"patternErrorMessage": "expected a year such as 2024"');
 });
 
-test('editors show what a field means, as the how-tos say it', () => {
-  expect(schemaTexts().get('content/schemas/events.json')).toContain('"description": "time zone of the place"');
-  expect(schemaTexts().get('content/schemas/media.json')).toContain('"description": "in pixels; for an SVG');
+/** The fields in a schema that editors can't explain. */
+function unexplained(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.entries<unknown>(Object(value).properties ?? {});
+  return [
+    ...fields.filter(([, field]) => typeof Object(field).description !== 'string').map(([name]) => name),
+    ...Object.values(value).flatMap(unexplained),
+  ];
+}
+
+test.each(schemas.map((schema) => [schema.files, schema] as const))('editors explain every field of %s', (_files, { schema }) => {
+  expect(unexplained(schema)).toEqual([]);
+});
+
+test.each([
+  ['books', { title: 'A book', authr: 'Me' }, ['']],
+  ['books', { title: 'A book', url: 'www.example.org' }, ['url']],
+  ['books', { title: 'A book', url: 'javascript:alert(1)' }, ['url']],
+  ['books', { title: 'A book', url: null, image: '', validUntil: '2030-01-01' }, []],
+  ['awards', { title: 'An award', year: 20226 }, ['year']],
+  ['events', { ...event, date: '2027-02-30' }, ['date']],
+  ['events', { ...event, date: '5.3.2027' }, ['date']],
+  ['events', { ...event, date: '2028-02-29T10:00', timezone: 'Europe/Lisbon' }, []],
+  ['events', { ...event, timezone: 'Lisbon' }, ['timezone']],
+  ['events', { ...event, enddate: '2027-03-06' }, ['']],
+  ['changelogs-weekly', [{ version: '2.500', changes: [{ mesage: 'A', pull: 1 }] }], ['0.changes.0']],
+  ['changelogs-weekly', [{ version: '2.500', changes: [{ message: 'A', issue: 'JENKINS' }] }], ['0.changes.0.issue']],
+  ['thank_you', [{ ...thanks, MNTH: '2025-06' }], ['0']],
+])('editors are as strict as the check: %s %j', (kind, value, places) => {
+  expect(mistakesIn(kind, value)).toEqual(places);
 });
 
 test('a content file that names its schema names the right one', () => {

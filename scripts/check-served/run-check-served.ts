@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import { buildFilePath } from '@/scripts/build/build-file';
+import { FetchError } from '@/scripts/data/fetch';
+import { progressBar, summaryOf } from '@/scripts/data/report';
+import { addressIn, fetchServed, servedChecksums, siteAddress } from '@/scripts/data/served-site';
+import { checksumsFile, readChecksums } from '@/scripts/shared/checksums';
+import { countOf } from '@/scripts/shared/count-of';
+import { exportFolder, readExport } from '@/scripts/shared/export-files';
+import { flag } from '@/scripts/shared/option-values';
+import { parseArguments, runCommand, UsageError } from '@/scripts/shared/parse-options.mjs';
+
+const usage = `npm run check:served -- <address> [options]
+
+Compares every file of a served site with the build in out/ by its checksum. Finds
+incomplete uploads, truncated or modified pages, and missing scripts.
+
+  <address>        where the site is served, such as https://www.example.org
+  --without-build  compare with the site's own list of files (${checksumsFile}) instead,
+                   to find out whether its files belong together
+  --help           show this help
+
+Exit codes: 0 if every file is the same, 1 if one is not, 2 for invalid options.`;
+
+/** How many files are requested concurrently. */
+const maxConcurrent = 8;
+
+/** After this many failures of the server, the other files are not requested. */
+const maxServerFailures = 6;
+
+/**
+ * Compares a served site with its build, and prints the address of every file that is missing or different.
+ * @param args the command line
+ * @param output receives the progress and the results
+ * @returns the exit code (see `usage`)
+ */
+export async function runCheckServed(args: readonly string[], output: NodeJS.WritableStream): Promise<number> {
+  return await runCommand(
+    usage,
+    () => readOptions(args),
+    ({ site, expected }) => compare(site, expected, output),
+    output,
+  );
+}
+
+/** @throws UsageError if an option is invalid, or there is no build to compare with */
+function readOptions(args: readonly string[]) {
+  const parsed = parseArguments(args, { allowPositionals: true, options: { 'without-build': flag } });
+  if (!parsed) return undefined;
+  const { values, positionals } = parsed;
+  const [address, ...others] = positionals;
+  if (address === undefined || others.length > 0) throw new UsageError('Name one address.');
+  const site = siteAddress('<address>', address);
+  if (values['without-build']) return { site, expected: undefined };
+  if (existsSync(join(exportFolder, checksumsFile))) return { site, expected: readChecksums(readExport(checksumsFile)) };
+  throw new UsageError(`${exportFolder}/ has no ${checksumsFile}: run npm run build first, or use --without-build.`);
+}
+
+/** @param expected the checksums by file; by default, those that the site lists itself */
+async function compare(site: string, expected: Map<string, string> | undefined, output: NodeJS.WritableStream): Promise<number> {
+  const say = (line: string) => output.write(`${line}\n`);
+  let checksums = expected;
+  try {
+    checksums ??= await servedChecksums(site);
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    say(`Error: ${addressIn(site, checksumsFile)}: ${error.message}`);
+    return 1;
+  }
+  if (checksums.size === 0) {
+    say(`Error: ${addressIn(site, checksumsFile)}: expected a list of files with their checksums, found something else`);
+    return 1;
+  }
+  const { problems, notRequested } = await requestAll(site, checksums, output);
+  for (const [file, problem] of problems) say(`Error: ${addressIn(site, file)}: ${problem}`);
+  const counts = {
+    'the same': checksums.size - problems.size - notRequested,
+    different: problems.size,
+    ...(notRequested > 0 && { [`not requested, because the server failed ${maxServerFailures} times`]: notRequested }),
+  };
+  say(summaryOf(countOf(checksums.size, 'file'), counts));
+  if (problems.has(buildFilePath.slice(1)))
+    say(`The site may have another build: ${addressIn(site, buildFilePath.slice(1))} says which.`);
+  return problems.size > 0 ? 1 : 0;
+}
+
+/** Requests all files, until the server has failed too often. */
+async function requestAll(site: string, checksums: ReadonlyMap<string, string>, output: NodeJS.WritableStream) {
+  const problems = new Map<string, string>();
+  let failures = 0;
+  let notRequested = 0;
+  const bar = progressBar('{value} of {total} files', output);
+  bar.start(checksums.size, 0);
+  await pLimit(maxConcurrent)
+    .map([...checksums], async ([file, checksum]) => {
+      if (failures >= maxServerFailures) {
+        notRequested += 1;
+        return;
+      }
+      try {
+        if ((await fetchServed(addressIn(site, file), checksumOf)) !== checksum) problems.set(file, 'differs from the build');
+      } catch (error) {
+        if (!(error instanceof FetchError)) throw error;
+        if (error.trouble.server) failures += 1;
+        problems.set(file, error.message);
+      }
+      bar.increment();
+    })
+    .finally(() => bar.stop());
+  return { problems, notRequested };
+}
+
+async function checksumOf(data: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of data) hash.update(part);
+  return hash.digest('hex');
+}

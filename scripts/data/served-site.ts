@@ -1,0 +1,52 @@
+import { parseAddress } from '@/lib/content/address';
+import { maxDataBytes } from '@/lib/content/limits';
+import { checksumsFile, readChecksums } from '@/scripts/shared/checksums';
+import { UsageError } from '@/scripts/shared/parse-options.mjs';
+import { fetchWithin } from './fetch';
+
+/**
+ * The address of a served site, with a slash at the end.
+ * @param option how the command line names it
+ * @throws UsageError unless it is the address of a web page
+ */
+export function siteAddress(option: string, text: string): string {
+  const { address } = parseAddress(text, ['web']);
+  if (address === undefined) throw new UsageError(`${option} needs an address such as https://www.example.org, found "${text}".`);
+  return address.replace(/\/*$/, '/');
+}
+
+/** The address of a file in a site: `books/index.html` is `books/`. */
+export function addressIn(site: string, file: string): string {
+  const path = file.replace(/(^|\/)index\.html$/, '$1');
+  return site + path.split('/').map(encodeURIComponent).join('/');
+}
+
+/**
+ * Requests a file of a served site.
+ * @param use receives the data
+ * @throws FetchError if it can't be received
+ */
+export function fetchServed<Result>(address: string, use: (data: AsyncIterable<Uint8Array>) => Promise<Result>): Promise<Result> {
+  const options = {
+    server: new URL(address).host,
+    seconds: 20,
+    of: 'part',
+    maxBytes: maxDataBytes,
+    tooLong: `the response is longer than ${maxDataBytes} bytes`,
+  } as const;
+  return fetchWithin(address, options, (_, data) => use(data));
+}
+
+/**
+ * The checksums of the files that a served site has according to its own list.
+ * @throws FetchError
+ */
+export async function servedChecksums(site: string): Promise<Map<string, string>> {
+  return readChecksums(await fetchServed(addressIn(site, checksumsFile), textOf));
+}
+
+async function textOf(data: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of data) parts.push(part);
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { checksumLine } from '@/scripts/shared/checksums';
+import { withExport } from '@/tests/unit/support/export-folder';
+
+const build: Record<string, string> = {
+  'build.json': '{}',
+  'index.html': '<h1>Start</h1>',
+  'books/index.html': '<h1>Books</h1>',
+  'fr-CA/404.html': '<h1>Introuvable</h1>',
+  '_next/static/a.js': 'a()',
+};
+const list = Object.entries(build)
+  .map(([file, text]) => checksumLine(file, text))
+  .join('');
+
+let server: Server;
+let site = '';
+/** What the server has, by file; `fails` means status 500. */
+let served: Record<string, string> = {};
+let requests = 0;
+
+beforeEach(async () => {
+  served = { ...build, 'sha256sums.txt': list };
+  requests = 0;
+  server = createServer(({ url = '' }, response) => {
+    requests += 1;
+    const content = served[url.slice('/site/'.length).replace(/(^|\/)$/, '$1index.html')];
+    if (content === undefined || content === 'fails') response.writeHead(content ? 500 : 404).end();
+    else response.end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  site = `http://localhost:${(server.address() as AddressInfo).port}/site`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+/** Runs the check. */
+async function check(args: readonly string[], files: Record<string, string> = { ...build, 'sha256sums.txt': list }) {
+  let said = '';
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      said += chunk;
+      done();
+    },
+  });
+  const { runCheckServed } = await withExport(files, () => import('@/scripts/check-served/run-check-served'));
+  const status = await runCheckServed(args, output);
+  return { status, said, errors: said.split('\n').filter((line) => line.startsWith('Error: ')) };
+}
+
+test('a site with every file of the build passes', async () => {
+  const { status, said } = await check([site]);
+  expect(said).toMatch(/^5 files: 5 the same, 0 different\.$/m);
+  expect(status).toBe(0);
+});
+
+test('missing, truncated and changed files are named with their addresses', async () => {
+  delete served['_next/static/a.js'];
+  served['books/index.html'] = '<h1>Bo';
+  const { status, errors, said } = await check([`${site}/`]);
+  expect(errors.sort()).toEqual([
+    expect.stringMatching(`^Error: ${site}/_next/static/a\\.js: .*responded with status 404`),
+    `Error: ${site}/books/: differs from the build`,
+  ]);
+  expect(said).toMatch(/^5 files: 3 the same, 2 different\.$/m);
+  expect(status).toBe(1);
+});
+
+test('a site with another build is different from the one here, but its files may belong together', async () => {
+  const other = { ...build, 'build.json': '{"commit":1}', 'index.html': '<h1>Other</h1>' };
+  served = other;
+  served['sha256sums.txt'] = Object.entries(other)
+    .map(([file, text]) => checksumLine(file, text))
+    .join('');
+  const { status, said } = await check([site]);
+  expect([status, said]).toEqual([1, expect.stringContaining('The site may have another build')]);
+  expect((await check([site, '--without-build'], {})).status).toBe(0);
+  served['index.html'] = build['index.html'] ?? '';
+  expect((await check([site, '--without-build'], {})).errors).toEqual([`Error: ${site}/: differs from the build`]);
+});
+
+test('a server that keeps failing is not asked for every file', async () => {
+  const files = Array.from({ length: 50 }, (_, index) => `${index}.svg`);
+  for (const file of files) served[file] = 'fails';
+  const many = files.map((file) => checksumLine(file, file)).join('');
+  const { status, said } = await check([site], { 'sha256sums.txt': many });
+  expect([status, said]).toEqual([1, expect.stringMatching(/\d+ not requested, because the server failed 6 times/)]);
+  expect(requests).toBeLessThan(20);
+});
+
+test.each([
+  ['no address', [], /Name one address/],
+  ['an address without a scheme', ['www.example.org'], /needs an address such as https:\/\/www\.example\.org, found "www/],
+  ['no build', ['https://www.example.org'], /has no sha256sums\.txt: run npm run build first/],
+])('%s is an error, with what to do', async (_, args, message) => {
+  expect(await check(args, {})).toMatchObject({ status: 2, said: expect.stringMatching(message) });
+});
+
+test.each([
+  ['nothing', undefined, /sha256sums\.txt: .*status 404/],
+  ['a page', '<!DOCTYPE html>', /expected a list of files/],
+])('without a build, %s in the place of the list is an error', async (_, text, message) => {
+  if (text) served['sha256sums.txt'] = text;
+  else delete served['sha256sums.txt'];
+  expect(await check([site, '--without-build'])).toMatchObject({ status: 1, errors: [expect.stringMatching(message)] });
+});
