@@ -1,6 +1,8 @@
 // Builds the site if the export is missing or older than its sources.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readJson } from './read-json.mjs';
+import { runningOwner } from './running-owner.mjs';
 import { secondsSince } from './seconds.mjs';
 import { fingerprintOfSources } from './source-state.mjs';
 
@@ -13,11 +15,11 @@ const lock = '.cache/build.lock';
  */
 export function ensureBuilt() {
   waitForBuild();
-  if (readBuild('out/build.json')?.sources === fingerprintOfSources()) {
+  if (readJson('out/build.json')?.sources === fingerprintOfSources()) {
     console.log('The export in out/ is up to date.');
     return true;
   }
-  console.log('Building the site into out/, which takes a minute or two...');
+  console.log('Building the site into out/, which can take minutes...');
   const started = Date.now();
   const result = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
   if (result.status !== 0) return false;
@@ -43,30 +45,9 @@ export function lockBuild() {
 
 /** Waits while another process builds, and removes what a killed one left. */
 function waitForBuild() {
-  const builder = () => readBuild(lock)?.pid;
   const pause = new Int32Array(new SharedArrayBuffer(4));
-  if (isRunning(builder())) console.log(`Waiting for another build of this folder (process ${builder()})...`);
-  while (isRunning(builder())) Atomics.wait(pause, 0, 0, 500);
+  const builder = runningOwner(lock);
+  if (builder) console.log(`Waiting for another build of this folder (process ${builder})...`);
+  while (runningOwner(lock)) Atomics.wait(pause, 0, 0, 500);
   rmSync(lock, { force: true });
-}
-
-/**
- * @param {string} file
- * @returns {{ sources?: string, pid?: number } | undefined} undefined if there is no such file, or an incomplete one
- */
-function readBuild(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** @param {number | undefined} pid */
-function isRunning(pid) {
-  try {
-    return pid !== undefined && process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

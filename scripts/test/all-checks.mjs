@@ -1,19 +1,19 @@
 // Runs all checks, some in parallel, and prints a summary.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { stripVTControlCharacters } from 'node:util';
 import { secondsSince } from '../shared/seconds.mjs';
+import { recapOf } from './recap.mjs';
+import { readJest, readPlaywright, readReport } from './reports.mjs';
 
 /**
- * @typedef {{ name: string, milliseconds: number, error?: string }} Test `error` is the failure message
- * @typedef {{ passed: number, failed: number, tests: Test[] }} Report
+ * @typedef {import('./reports.mjs').Report} Report
  * @typedef {{ name: string, command: string[], report?: () => Report | undefined, inBackground?: boolean }} Step
  */
 
 /** @type {Report} */
 const total = { passed: 0, failed: 0, tests: [] };
-/** @type {{ check: string, tests: Test[], output: string }[]} */
+/** @type {import('./recap.mjs').Failure[]} */
 const failures = [];
 
 /** Gives checks a lower CPU priority than the build and the browser tests. */
@@ -36,7 +36,7 @@ export async function runAllChecks({ all }) {
   for (const { name, milliseconds } of total.tests.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)) {
     console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`);
   }
-  for (const failure of failures) console.log(`\n${describe(failure)}`);
+  for (const failure of failures) console.log(`\n${recapOf(failure)}`);
   console.log(`\nAll checks took ${secondsSince(started)}.\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
 }
@@ -143,16 +143,6 @@ function hasFailed(name) {
 }
 
 /**
- * Describes a failure. This is printed last, because truncated logs keep their end.
- * @param {(typeof failures)[number]} failure
- */
-function describe({ check, tests, output }) {
-  const lines = (/** @type {string} */ text) => stripVTControlCharacters(text).trim().split('\n');
-  const reasons = tests.map(({ name, error = '' }) => [name, ...lines(error).slice(0, 20)].join('\n    '));
-  return [`Failed: ${check}`, ...(reasons.length > 0 ? reasons : lines(output).slice(-20))].join('\n  ');
-}
-
-/**
  * @param {string[]} command
  * @param {boolean} isBackground whether to lower the CPU priority
  * @returns {Promise<{ ok: boolean, output: string }>}
@@ -184,62 +174,5 @@ function jestStep(name, suite, ...parameters) {
     command: npmRun(`test:${suite}`, '--', '--json', `--outputFile=${file}`, ...parameters),
     report: () => readReport(file, readJest),
     inBackground,
-  };
-}
-
-/**
- * @param {string} file
- * @param {(report: any) => Report} read
- */
-function readReport(file, read) {
-  try {
-    return read(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
-  } finally {
-    // A later run that writes no report must not read this one.
-    rmSync(file, { force: true });
-  }
-}
-
-/**
- * @param {any} report
- * @returns {Report}
- */
-function readJest(report) {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    tests: report.testResults.flatMap((/** @type {any} */ { name: file, status, message, assertionResults }) => {
-      // A file that fails before its first test has no results.
-      if (status === 'failed' && assertionResults.length === 0) return [{ name: file, milliseconds: 0, error: message }];
-      return assertionResults.map((/** @type {any} */ { fullName, duration, failureMessages }) => ({
-        name: fullName,
-        milliseconds: duration ?? 0,
-        error: failureMessages.join('\n'),
-      }));
-    }),
-  };
-}
-
-/**
- * @param {any} report
- * @returns {Report}
- */
-function readPlaywright({ stats, suites }) {
-  const specsIn = (/** @type {any} */ suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    tests: suites.flatMap(specsIn).flatMap((/** @type {any} */ { file, title, tests }) =>
-      tests.map((/** @type {any} */ { projectName, results }) => ({
-        name: `${file} (${projectName}): ${title}`,
-        milliseconds: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
-        error: results
-          .flatMap((/** @type {any} */ { errors }) => errors)
-          .map((/** @type {any} */ { message }) => message)
-          .join('\n'),
-      })),
-    ),
   };
 }

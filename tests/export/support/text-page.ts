@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
+import type { RouteId } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { textAnchors } from '@/tests/fixtures/behavior';
 import { pagePath } from '@/tests/support/pages';
@@ -36,16 +37,21 @@ export function testTextPage(id: keyof typeof textAnchors, absent: readonly stri
 
 /** Defines the tests for a text page without a table of contents, with the parameters of testTextPage. */
 export function testShortTextPage(id: keyof typeof textAnchors, absent: readonly string[] = []): void {
-  test('has the anchors that other pages and sites link to, in order, in every language', () => {
-    const anchors: readonly string[] = textAnchors[id];
-    for (const locale of locales) {
-      const ids = [...finishedFile(pagePath(id, locale)).matchAll(/<\w+(?= )[^>]* id="([^"]+)"/g)].map(([, found = '']) => found);
-      expect(ids.filter((found) => anchors.includes(found))).toEqual(anchors);
-    }
-  });
+  testAnchors(id, textAnchors[id]);
 
   test('shows all its messages', () => {
     const unsaid = messagesNotShown(id, defaultLocale).filter((key) => !absent.some((group) => key.startsWith(`${group}.`)));
     expect(unsaid).toEqual([]);
+  });
+}
+
+/** Defines the test of the anchors of a page, which its sections may have in any order. */
+export function testAnchors(id: RouteId, anchors: readonly string[]): void {
+  test('has the anchors that other sites link to in every language (tests/fixtures/behavior.ts)', () => {
+    const missing = locales.flatMap((locale) => {
+      const html = finishedFile(pagePath(id, locale));
+      return anchors.filter((anchor) => !html.includes(` id="${anchor}"`)).map((anchor) => `${pagePath(id, locale)}#${anchor}`);
+    });
+    expect(missing).toEqual([]);
   });
 }
