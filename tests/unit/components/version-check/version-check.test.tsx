@@ -109,9 +109,9 @@ describe('an administrator who checks a version', () => {
     const plan = await region(t('pages.downloadCheck.plan.title'));
     expect(plan.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent.trim())).toEqual([
       t('pages.downloadCheck.plan.backup'),
-      `If you need a fix today, upgrade to 2.590.2 first. It’s the last 2.590 release, so little changes. ${t('pages.downloadCheck.plan.closesSome', { count: 1, total: 2 })}`,
+      `If you need a fix today, upgrade to 2.590.2 first. It’s the last 2.590 release, so the upgrade is small. ${t('pages.downloadCheck.plan.closesSome', { count: 1, total: 2 })}`,
       'Read the upgrade notes for 2.600.1: Mind the step',
-      'Before you upgrade, switch Jenkins and its agents to Java 21, which your current release supports too.',
+      'Before you upgrade, switch Jenkins and its agents to Java 21, which your current release also supports.',
       'Update your plugins as far as your release allows. Check them for security warnings',
       `Upgrade to 2.600.2, released on February 15, 2030. ${t('pages.downloadCheck.plan.closes', { count: 2 })}`,
       t('pages.downloadCheck.plan.after'),
