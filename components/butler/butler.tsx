@@ -37,13 +37,15 @@ const headwear: readonly ButlerDrawing[] = ['deerstalker', 'hard-hat', 'headset'
 interface ButlerProps {
   /** What he wears or has beside him. */
   drawing?: ButlerDrawing;
+  /** On the line that the content below the page's header begins with, instead of one of his own. */
+  isStanding?: boolean;
   className?: string;
 }
 
 /** The butler behind a counter, as decoration: the Jenkins mark, with drawings laid over it. In the dark theme, he works at night. */
-export function Butler({ drawing, className = '' }: ButlerProps) {
+export function Butler({ drawing, isStanding, className = '' }: ButlerProps) {
   return (
-    <div className={`butler ${className}`}>
+    <div className={`butler ${isStanding ? 'butler-standing' : ''} ${className}`}>
       <Layer path="/brand/jenkins.svg" className="butler-mark" />
       {!(drawing && headwear.includes(drawing)) && (
         <Layer path="/drawings/butler/nightcap.svg" className="butler-layer butler-night" />

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones, CSS changes the display of these elements, for which Safari drops the table semantics
+
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Butler } from '@/components/butler/butler';
@@ -82,19 +84,29 @@ function ArchiveTable({ line, year, releases }: ArchiveTableProps) {
   // As long as nobody has rated a release, there is no column.
   const hasRatings = releases.some(({ version }) => hasRating(ratingsOf(version)));
   return (
-    <table aria-labelledby={`y${year}`} className="archive-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('version')}</th>
-          <th scope="col">{t('date')}</th>
-          <th scope="col" className="archive-kinds">
+    <table role="table" aria-labelledby={`y${year}`} className="archive-table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {t('version')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('date')}
+          </th>
+          <th role="columnheader" scope="col" className="archive-kinds">
             {t('changes')}
           </th>
-          <th scope="col">{t('warnings')}</th>
-          {hasRatings && <th scope="col">{t('ratings')}</th>}
+          <th role="columnheader" scope="col">
+            {t('warnings')}
+          </th>
+          {hasRatings && (
+            <th role="columnheader" scope="col">
+              {t('ratings')}
+            </th>
+          )}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {releases.map((release) => (
           <ArchiveRow key={release.version} line={line} release={release} hasRatings={hasRatings} />
         ))}
@@ -120,15 +132,15 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
   const unrecorded = unrecordedBefore(loadChangelog(line), version);
   return (
     <>
-      <tr>
-        <th scope="row">
+      <tr role="row">
+        <th role="rowheader" scope="row">
           <ReleaseLink line={line} version={version}>
             {version}
           </ReleaseLink>{' '}
           {support === 'latest' && <span className="archive-note">{t('releaseFacts.latest')}</span>}
         </th>
-        <td>{date ? dateText(date, locale, { day: 'numeric', month: 'short' }) : t('changes.undated')}</td>
-        <td className="archive-kinds">
+        <td role="cell">{date ? dateText(date, locale, { day: 'numeric', month: 'short' }) : t('changes.undated')}</td>
+        <td role="cell" className="archive-kinds">
           {groups.map(({ type, name, changes: { length } }) => (
             <Fragment key={type}>
               <span className={`archive-kind change-type-${isKnownType(type) ? type : 'other'}`}>
@@ -139,8 +151,12 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
           ))}
           {groups.length === 0 && <NoChanges release={release} />}
         </td>
-        <td>
-          {warnings?.length === 0 && <NoWarnings line={line} />}
+        <td role="cell">
+          {warnings?.length === 0 && (
+            <span className="archive-note">
+              <NoWarnings line={line} short />
+            </span>
+          )}
           {warnings && warnings.length > 0 && (
             <span className="release-warnings">
               <Icon name="alert-triangle" className="size-icon-text" />
@@ -149,14 +165,14 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
           )}
         </td>
         {hasRatings && (
-          <td>
+          <td role="cell">
             <RatingCounts rating={ratingsOf(version)} />
           </td>
         )}
       </tr>
       {unrecorded && (
-        <tr>
-          <td colSpan={hasRatings ? 5 : 4} className="archive-note">
+        <tr role="row">
+          <td role="cell" colSpan={hasRatings ? 5 : 4} className="archive-note">
             {t('changelog.unrecorded', unrecorded)}
           </td>
         </tr>

@@ -34,12 +34,12 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
       route={changelogRoutes[line].list}
       lead={<Lead line={line} />}
       actions={<RelatedLinks line={line} />}
-      figure={<Butler drawing={line === 'stable' ? 'anchor' : 'weather-vane'} />}
+      figure={<Butler drawing={line === 'stable' ? 'anchor' : 'weather-vane'} isStanding />}
     >
       <InlineScript name="release-age" />
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (
-          <div className="page-section text-page">
+          <div className="page-section text-page changelog-counter">
             <EnglishNotice of="changes" />
             <Explorer line={line} releases={releases}>
               <ReleaseIndex line={line} releases={recentReleases(line, releases)} />

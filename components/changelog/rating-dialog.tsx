@@ -46,9 +46,9 @@ export function RatingDialog({ rating, version, labels: { names, notKept, dialog
       onClose={() => onClose()}
       className="rating-dialog"
     >
-      <form onSubmit={submit} className="rating-form">
+      <form onSubmit={submit} className="flex flex-col gap-4 p-4">
         <Description id={`${id}ask`}>{isSecond ? labels.askAgain : labels.ask}</Description>
-        <div key={isSecond ? 'second' : 'first'} className="rating-field">
+        <div key={isSecond ? 'second' : 'first'} className="flex flex-col gap-1 font-semibold">
           <label htmlFor={`${id}issue`}>{isSecond ? labels.optionalNumber : labels.number}</label>
           <input
             ref={field}

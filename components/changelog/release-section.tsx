@@ -27,7 +27,10 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
   const gap = unrecorded && <p className="release-empty">{t('unrecorded', unrecorded)}</p>;
   const isBrief = !isNewest && !banner && changes.length + lts_changes.length === 0;
   return (
-    <section className={isBrief ? 'release release-brief' : 'release'} data-release={version}>
+    <section
+      className={isNewest ? 'release release-newest' : isBrief ? 'release release-brief' : 'release'}
+      data-release={version}
+    >
       <div className="release-head">
         <h2 id={`v${version}`} className="heading">
           <ReleaseLink line={line} version={version} className="heading-link">

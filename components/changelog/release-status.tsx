@@ -59,7 +59,7 @@ export function ReleaseStatus({ line, version, short }: ReleaseStatusProps) {
   return (
     <span className="release-status">
       {!(short === 'list' && line === 'weekly' && support === 'ended') && <ReleaseSupport line={line} version={version} />}
-      {warnings?.length === 0 && <NoWarnings line={line} />}
+      {warnings?.length === 0 && <NoWarnings line={line} short={short !== undefined} />}
       {warnings?.[0] && (
         <WarningMark>
           {short === 'list' && (
@@ -96,11 +96,19 @@ export function ReleaseSupport({ line, version }: Pick<ReleaseStatusProps, 'line
   return <ByDay day={until} before={before} after={<SupportMark support="unclear">{after}</SupportMark>} />;
 }
 
+interface NoWarningsProps extends Pick<ReleaseStatusProps, 'line'> {
+  /** The day only as a tooltip, because the page says it once. */
+  short?: boolean;
+}
+
 /** That no security warnings about a release are known, and as of when. */
-export function NoWarnings({ line }: Pick<ReleaseStatusProps, 'line'>) {
+export function NoWarnings({ line, short = false }: NoWarningsProps) {
   const t = useTranslations('parts.releaseStatus');
+  const counted = useTranslations('pages.downloadCheck.recent');
   const date = useDataDate(line);
-  return date && <span>{t('noWarnings', { date })}</span>;
+  if (!date) return null;
+  const text = t('noWarnings', { date });
+  return short ? <span title={text}>{counted('warningCount', { count: 0 })}</span> : <span>{text}</span>;
 }
 
 /** When the next LTS release is expected, until that day is over. */

@@ -16,7 +16,7 @@ export function ReportingContacts() {
     <section className="page-section text-page">
       <div className="conduct-contacts">
         <div className="conduct-first">
-          <h2 id="report" className="heading">
+          <h2 id="report" className="subheading">
             {t('contacts.title')}
           </h2>
           <p>{t('contacts.board')}</p>

@@ -32,23 +32,25 @@ export function Downloads({ lines }: { lines: readonly LineContent[] }) {
       <ChecksumRefresh urls={Object.fromEntries(readable.map(({ line }) => [line, withBase(checksumUrl(line))]))}>
         <SystemChoice lines={lines} />
         <ReleaseLines lines={lines} />
-        {isComplete ? (
-          <RefreshNotice
-            builtIn={Object.fromEntries(readable.map(({ line, sha256 }) => [line, sha256]))}
-            labels={{ failed: t('failed'), newer: t('newerChecksum') }}
-          />
-        ) : (
-          <div className="download-notice">
-            <p role="alert" className="error-text">
-              {t('failed')}
-            </p>
-          </div>
-        )}
+        <div className="downloads-end">
+          <DestinationLink to="downloadCheck" className="w-fit py-1 font-semibold">
+            {t('check')} <Icon name="arrow-right" className="inline size-icon-text" />
+          </DestinationLink>
+          {isComplete ? (
+            <RefreshNotice
+              builtIn={Object.fromEntries(readable.map(({ line, sha256 }) => [line, sha256]))}
+              labels={{ failed: t('failed'), newer: t('newerChecksum') }}
+            />
+          ) : (
+            <div className="download-notice">
+              <p role="alert" className="error-text">
+                {t('failed')}
+              </p>
+            </div>
+          )}
+        </div>
       </ChecksumRefresh>
       <InlineScript name="tooltip-dismissal" />
-      <DestinationLink to="downloadCheck" className="system-check">
-        {t('check')} <Icon name="arrow-right" className="inline size-icon-text" />
-      </DestinationLink>
     </div>
   );
 }
@@ -57,7 +59,7 @@ export function Downloads({ lines }: { lines: readonly LineContent[] }) {
 export function InstallSteps() {
   const t = useTranslations('pages.download.steps');
   return (
-    <section className="page-section">
+    <section className="self-start lg:sticky lg:top-8">
       <h2 id="downloading" className="heading">
         {t('title')}
       </h2>

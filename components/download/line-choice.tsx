@@ -22,7 +22,7 @@ export function LineChoice({ lines }: { lines: readonly LineContent[] }) {
           </span>
           <span className="figure">{release?.version ?? placeholderVersions[line]}</span>
           {release?.date && (
-            <PastDay day={release.date} className="line-day">
+            <PastDay day={release.date} className="text-sm">
               {dateText(release.date, locale)}
             </PastDay>
           )}

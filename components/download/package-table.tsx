@@ -19,13 +19,11 @@ export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
   const thirdParty = rows.filter((row) => !own.includes(row));
   return (
     // Tutorials link to this anchor.
-    <section id="downloading-jenkins" className="page-section split">
-      <div>
-        <h2 id="packages" className="heading">
-          {t('packages.title')}
-        </h2>
-        <p className="text-muted">{t('packages.lead')}</p>
-      </div>
+    <section id="downloading-jenkins">
+      <h2 id="packages" className="heading">
+        {t('packages.title')}
+      </h2>
+      <p className="pb-3 text-muted">{t('packages.lead')}</p>
       <div>
         <InvalidRecords
           invalidRecords={lines.flatMap(({ platforms, invalidRecords }) => (platforms.length > 0 ? invalidRecords : []))}
@@ -39,7 +37,7 @@ export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
               {lines.map(({ line, release }) => (
                 <th key={line} role="columnheader" scope="col">
                   {t(`lines.${line}.title`)}{' '}
-                  <span className="package-version">{release?.version ?? placeholderVersions[line]}</span>
+                  <span className="font-normal text-muted">{release?.version ?? placeholderVersions[line]}</span>
                 </th>
               ))}
             </tr>

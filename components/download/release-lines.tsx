@@ -37,7 +37,7 @@ function LatestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
   return (
     <div className="release-facts">
       <div>
-        <div className="release-title">
+        <div className="flex flex-wrap gap-x-2 font-serif text-2xl font-bold">
           <h2 id={line}>{t(`lines.${line}.title`)}</h2> <span>{version}</span>
         </div>
         {release && <ReleaseStatus line={line} version={version} />}
@@ -63,7 +63,7 @@ function LatestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
       </div>
       <div>
         <h3 className="counter-term">{t('changed')}</h3>
-        <ul className="release-links">
+        <ul className="release-buttons">
           <li>
             <DestinationLink to={changelog} className="button-quiet">
               {t('lines.changelog')}
@@ -77,6 +77,8 @@ function LatestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
               </DestinationLink>
             </li>
           )}
+        </ul>
+        <ul className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {release && releaseVersions(line).includes(version) && (
             <li>
               <AddressLink address={releasePath(line, version)}>{t('packages.changes', { version })}</AddressLink>

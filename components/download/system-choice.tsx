@@ -93,7 +93,7 @@ function Package({ content: { line, release }, offered }: { content: LineContent
         {releases && `${t('holdsFor', { releases })} `}
         {thirdParty && `${t('thirdParty')} ${t('thirdPartyNote')} `}
         {systems.includes('windows') && <>{t.rich('windowsJava', richTags())} </>}
-        <AddressLink address={link} className="system-guide">
+        <AddressLink address={link} className="font-semibold">
           {t('guide', { system: label.text })}
         </AddressLink>
       </p>

@@ -18,14 +18,8 @@ interface CalendarIframeProps {
   labels: Record<'frame' | 'show' | 'loading' | 'unreachable' | 'retry' | 'icsLink' | 'zone' | 'shown', string>;
 }
 
-/** The size, place and color of the events in the drawn week, from Monday. */
-const drawnEvents = [
-  'top-14 h-9 bg-sun',
-  'top-40 h-20 bg-counter',
-  'top-14 h-9 bg-sun',
-  'top-52 h-12 bg-storm',
-  'top-24 h-9 bg-counter',
-];
+/** The size and place of the blocks in the drawn week, from Monday, which stand for events. */
+const drawnEvents = ['top-14 h-9', 'top-40 h-20', 'top-14 h-9', 'top-52 h-12', 'top-24 h-9'];
 
 const storageKey = 'jenkins-calendar-zone';
 
@@ -79,7 +73,7 @@ export function CalendarIframe({ embed, ics, zones, weekdays, labels }: Calendar
           {weekdays.map((day, index) => (
             <div key={day} aria-hidden="true" className="week-day">
               <p className="bg-band py-1 text-band-on">{day}</p>
-              <div className={`absolute inset-x-1 rounded ${drawnEvents[index] ?? ''}`} />
+              {drawnEvents[index] && <div className={`week-event ${drawnEvents[index]}`} />}
             </div>
           ))}
           <button type="button" className="button absolute inset-0 m-auto size-fit" onClick={load}>

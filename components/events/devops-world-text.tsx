@@ -18,6 +18,7 @@ export function DevopsWorldText({ records }: DevopsWorldProps) {
   return (
     <PageText
       route="devopsWorld"
+      columns={['discussion-channels']}
       blocks={{
         Banner: (alt) => (
           <DestinationLink to="devopsWorldSite" className="event-banner">

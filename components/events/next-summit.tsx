@@ -16,6 +16,7 @@ const longDate: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', ye
 /** Date, place, fee, and seats of the next summit; until it is confirmed, what is known. None if the summits can't be read. */
 export function useSummitFacts(summit: ContributorSummit | undefined): readonly Fact[] | undefined {
   const t = useTranslations('pages.contributorSummit.facts');
+  const dates = useTranslations('pages.contributorSummit.next.dates');
   const locale = useLocale();
   if (!summit) return undefined;
   const { next, fosdem } = summit;
@@ -32,6 +33,9 @@ export function useSummitFacts(summit: ContributorSummit | undefined): readonly 
           name: t('fosdem', { year: String(fosdem.year) }),
           value: dayText(fosdem.days, locale, { day: 'numeric', month: 'long' }),
         },
+        ...next.keyDates
+          .filter(({ event, days }) => event !== 'jenkins' && event !== 'fosdem' && days.length > 0)
+          .map(({ event, days }) => ({ name: dates(event), value: dayText(days, locale, longDate) })),
       ];
 }
 

@@ -18,6 +18,7 @@ export function SummitText({ summit }: SummitProps) {
   return (
     <PageText
       route="contributorSummit"
+      columns={['next-summit', 'discussion-channels', 'details']}
       values={() => ({
         ...editionText(next),
         city: next.city.text,

@@ -26,7 +26,7 @@ export function Highlights() {
                     </RecordLink>
                   </p>
                   {intro && (
-                    <p className="highlight-intro">
+                    <p className="text-sm text-muted">
                       <LocalizedText {...intro} />
                     </p>
                   )}

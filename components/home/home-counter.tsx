@@ -48,7 +48,7 @@ function LatestRelease({ line }: { line: ReleaseLine }) {
   return (
     <>
       <ReleaseNotice line={line} version={version} />
-      <p className="home-counter-figure">
+      <p className="flex flex-col">
         <span className="figure">{version}</span>{' '}
         {date && (
           <PastDay day={date} className="counter-note">

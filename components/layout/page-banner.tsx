@@ -55,9 +55,9 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** The key facts of a page, on the front of its counter. Four fill the rows at every width. */
-export function CounterFacts({ facts }: { facts: readonly Fact[] }) {
-  return (
+/** The key facts of a page, on the front of its counter, and an action beside them. Four facts fill the rows at every width. */
+export function CounterFacts({ facts, action }: { facts: readonly Fact[]; action?: ReactNode }) {
+  const list = (
     <dl className="counter-facts">
       {facts.map(({ name, value }) => (
         <div key={name}>
@@ -66,5 +66,12 @@ export function CounterFacts({ facts }: { facts: readonly Fact[] }) {
         </div>
       ))}
     </dl>
+  );
+  if (!action) return list;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 max-md:pb-6">
+      {list}
+      {action}
+    </div>
   );
 }

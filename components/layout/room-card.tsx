@@ -24,9 +24,12 @@ export function RoomCard({ address, color, drawing, heading: Heading, title, tex
     <AddressLink address={address} className={`room-card card-${color}`}>
       <Heading className="room-card-title" data-page={routeAt(address)}>
         {title}
-        <Icon name="arrow-right" />
       </Heading>
-      <p>{text}</p>
+      <p>
+        {text}
+        {'\u00a0'}
+        <Icon name="arrow-right" className="inline size-icon-text align-baseline" />
+      </p>
       {drawing && (
         // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimization
         <img src={withBase(`/drawings/butler/${drawing}.svg`)} alt="" loading="lazy" className="room-card-prop" />

@@ -12,18 +12,20 @@ export interface RoomPageProps extends RoutePageProps {
   actions?: ReactNode;
   /** On the counter's front; four fill the rows at every width. */
   facts?: readonly Fact[];
+  /** The page's main action beside the facts, where they say what it is about. */
+  factsAction?: ReactNode;
   /** Hangs bunting below the navigation bar, for parties. */
   bunting?: boolean;
 }
 
 /** A page about one thing to do, with a banner in its own hue (docs/design.md). */
-export function RoomPage({ figure, actions, facts, bunting, ...page }: RoomPageProps) {
+export function RoomPage({ figure, actions, facts, factsAction, bunting, ...page }: RoomPageProps) {
   return (
     <RoutePage
       {...page}
       header={(text) => (
         <PageBanner {...text} figure={figure} actions={actions} bunting={bunting}>
-          {facts && <CounterFacts facts={facts} />}
+          {facts && <CounterFacts facts={facts} action={factsAction} />}
         </PageBanner>
       )}
     />

@@ -33,9 +33,9 @@ export function CommandBlock({ id, text, subject }: CommandBlockProps) {
 /** From this number of options on, each gets its own line. */
 const manyOptions = 3;
 
-/** A command that doesn't break after hyphens. The copied text stays on one line, which every shell understands. */
+/** A command that breaks at spaces, and long words after slashes. The copied text stays on one line, which every shell understands. */
 function CommandLine({ line }: { line: string }) {
-  const parts = line.split(/(\S*-\S*)/);
+  const parts = line.split(/(\S*[-/]\S*)/);
   const isOption = (part: string) => part.startsWith('--');
   const isLong = parts.filter(isOption).length >= manyOptions;
   return parts.map((part, index) =>
@@ -44,7 +44,14 @@ function CommandLine({ line }: { line: string }) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the commands are static and never reordered
       <span key={index} className={isLong && isOption(part) ? 'command-option' : undefined}>
-        <span className="command-word">{part}</span>
+        <span className="command-word">
+          {part.split(/(?<=[^:/]\/)(?=[^/])/).map((segment, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <span key={position} className="command-word">
+              {segment}
+            </span>
+          ))}
+        </span>
       </span>
     ),
   );

@@ -24,16 +24,14 @@ export function MailingListCard({ id, addresses, labels, isWarning, subscribe }:
   const { title, description, note, more } = labels;
   return (
     <li className="list-card">
-      <div>
-        <h3 id={id} className="wrap-anywhere text-xl font-semibold">
-          {title ? <LocalizedText {...title} /> : addresses.address}
-        </h3>
-        <div className="list-address">
-          <AddressLink id={`${id}-address`} address={addresses.mail}>
-            <MailAddress address={addresses.address} />
-          </AddressLink>
-          <CopyToClipboard from={`${id}-address`} subject={addresses.address} />
-        </div>
+      <h3 id={id} className="wrap-anywhere font-serif text-xl font-bold">
+        {title ? <LocalizedText {...title} /> : addresses.address}
+      </h3>
+      <div className="list-address">
+        <AddressLink id={`${id}-address`} address={addresses.mail}>
+          <MailAddress address={addresses.address} />
+        </AddressLink>
+        <CopyToClipboard from={`${id}-address`} subject={addresses.address} />
       </div>
       <div className="flex max-w-prose flex-col gap-2">
         <p>

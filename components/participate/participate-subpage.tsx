@@ -39,8 +39,8 @@ export function ParticipateSubpage({ route, start, figure, blocks, values, stack
       stackedLinks={stackedLinks}
       room={{
         hue: card?.color ?? 'blue',
-        actions: <ButtonLink to={start}>{t(`${route}.start.action`)}</ButtonLink>,
         facts: [{ name: t('participate.start'), value: t(`${route}.start.text`) }],
+        factsAction: <ButtonLink to={start}>{t(`${route}.start.action`)}</ButtonLink>,
       }}
     >
       <WhereNext route={route} />

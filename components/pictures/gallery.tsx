@@ -31,9 +31,9 @@ export function Gallery({ panels, labels }: GalleryProps) {
             <span>{label}</span>
             <Icon name="chevron-down" className="gallery-panel-arrow" />
           </summary>
-          <div className="gallery-pictures">
+          <div className="flex flex-wrap justify-center gap-6 p-4 sm:p-6">
             {pictures.map(({ href, picture, caption }) => (
-              <figure key={href} className="gallery-picture">
+              <figure key={href} className="flex max-w-prose flex-col gap-2">
                 <a href={href} className="gallery-link">
                   {picture}
                   <span className="sr-only">{` ${labels.enlarge}`}</span>

@@ -13,6 +13,7 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { PluginCheck } from './plugin-check';
 import type { PluginCheckLabels } from './plugin-check-labels';
 import { PluginSample } from './plugin-sample';
+import '@/components/version-check/check-form.css';
 
 /**
  * The form that checks a list of plugins, with messages in the page's language.
@@ -27,7 +28,7 @@ export function PluginCheckForm({ children }: { children?: ReactNode }) {
   return (
     <>
       <noscript>
-        <p className="note">{t('noScript')}</p>
+        <p className="note check-no-script">{t('noScript')}</p>
       </noscript>
       <PluginCheck
         dataUrl={withBase(pluginWarningsUrl)}

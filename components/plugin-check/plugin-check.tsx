@@ -89,7 +89,7 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, sample, childr
           spellCheck={false}
           className="field plugin-check-field"
         />
-        <p className="wrap-anywhere text-sm text-muted">
+        <p className="wrap-anywhere">
           <span id="plugins-hint">{form.hint}</span>{' '}
           <a href="#find-your-list" className="inline-link">
             {form.where}
@@ -121,7 +121,7 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, sample, childr
             </a>
           )}
         </p>
-        <p className="text-sm text-muted">{form.privacy}</p>
+        <p>{form.privacy}</p>
       </div>
       <CheckAnswer
         answer={answer}

@@ -17,15 +17,34 @@ interface ResultProps {
   labels: PluginCheckLabels;
 }
 
-/** The result in a few sentences. */
+/** The result in a few sentences and figures. */
 export function PluginVerdict({ checked, labels }: ResultProps) {
-  const { affected, uncertain, isCut, isOld, incomplete } = checked;
+  const { groups, locale } = labels;
+  const { affected, unclear, unknown, unreadableCount, clear, areNamesKnown, uncertain, isCut, isOld, incomplete } = checked;
   const isCertain = uncertain === 0 && !isCut && !isOld && !incomplete;
+  const figures = [
+    { count: affected.length, name: groups.affected },
+    { count: unclear.length, name: groups.unclear },
+    { count: unknown.length, name: areNamesKnown ? groups.unknown : groups.unlisted },
+    { count: unreadableCount, name: groups.unreadable },
+    { count: clear.length, name: groups.clear },
+  ];
   return (
     <VerdictCard
       id="plugin-verdict"
       tone={affected.length > 0 ? 'bad' : isCertain ? 'good' : 'warning'}
       title={pluginTitle(checked, labels)}
+      more={
+        <ul className="flex flex-wrap gap-x-12 gap-y-4 hairline-t pt-4">
+          {figures
+            .filter(({ count }) => count > 0)
+            .map(({ count, name }) => (
+              <li key={name}>
+                <strong className="figure">{count.toLocaleString(locale)}</strong> <span className="block">{name}</span>
+              </li>
+            ))}
+        </ul>
+      }
     >
       {pluginNotes(checked, labels).map((note) => (
         <p key={note}>{note}</p>

@@ -18,10 +18,11 @@ export function PluginSample({ checked, labels }: PluginSampleProps) {
   const t = useTranslations('pages.pluginCheck.form');
   return (
     <figure className="check-empty needs-script">
-      <div className="check-verdict check-verdict-bad">
-        <p className="check-verdict-head">
-          <Icon name="alert-triangle" className="check-verdict-icon" />
-          <span className="check-verdict-title">{pluginTitle(checked, labels)}</span>
+      <figcaption className="w-full font-serif text-xl font-bold">{t('sample')}</figcaption>
+      <div className="check-blank w-full text-muted">
+        <p className="flex gap-2 pb-3 font-serif text-xl font-bold">
+          <Icon name="alert-triangle" className="mt-1 size-icon shrink-0" />
+          {pluginTitle(checked, labels)}
         </p>
         <ul>
           {checked.affected.map((plugin) => (
@@ -29,7 +30,7 @@ export function PluginSample({ checked, labels }: PluginSampleProps) {
               <p>
                 <strong>{plugin.name}</strong> {plugin.version}
               </p>
-              <p className="text-sm text-muted">
+              <p className="text-sm">
                 {pluginAdvice(plugin, labels).join(' ')}{' '}
                 {groupWarnings(plugin.warnings)
                   .flatMap(({ warnings }) => warnings.map(({ id }) => id))
@@ -39,7 +40,6 @@ export function PluginSample({ checked, labels }: PluginSampleProps) {
           ))}
         </ul>
       </div>
-      <figcaption className="text-sm text-muted">{t('sample')}</figcaption>
     </figure>
   );
 }

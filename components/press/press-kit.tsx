@@ -35,10 +35,10 @@ export function PressKit() {
               ))}
             </dl>
             <div className="press-ways">
-              <p className="max-w-prose">{t('intro')}</p>
+              <p className="sm:pr-8">{t('intro')}</p>
               <AskButton />
-              <p className="press-logo-files">
-                {t('kit.logo')}
+              <p className="self-end font-semibold md:pl-9.5">{t('kit.logo')}</p>
+              <p className="flex flex-wrap gap-3 md:pl-9.5">
                 {files.map(({ href, format }) => (
                   <a key={format} href={href} className="button-quiet">
                     <Icon name="download" />

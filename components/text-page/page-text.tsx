@@ -44,6 +44,8 @@ export interface PageTextProps {
   hasContents?: boolean;
   /** The layout of a text without a table of contents. */
   className?: string;
+  /** The anchors of sections whose parts, which are short, are side by side in wide windows. */
+  columns?: readonly string[];
   /** The anchors of parts that the table of contents omits. */
   unlisted?: readonly string[];
   /** The keys of sections to omit because they have no records. */
@@ -63,6 +65,7 @@ export function PageText({
   stackedLinks = false,
   hasContents = true,
   className = '',
+  columns,
   unlisted = [],
   without = [],
 }: PageTextProps) {
@@ -74,7 +77,7 @@ export function PageText({
   const sections = entries.filter((entry): entry is [string, TextSection] => isSection(entry[1]));
   const intro = Object.fromEntries(entries.filter(([, entry]) => !isSection(entry)));
   const path = `pages.${route}.sections`;
-  const context = { path, blocks, values, stackedLinks };
+  const context = { path, blocks, values, stackedLinks, columns };
   const titleOf = useTitles(values);
   const content = (
     <>
@@ -120,7 +123,7 @@ function useTitles(values: PageTextProps['values']) {
   return (path: string, title: string) => (values && title.includes('{') ? t(keyOf(`${path}.title`), values()) : title);
 }
 
-interface Context extends Pick<PageTextProps, 'blocks' | 'values' | 'stackedLinks'> {
+interface Context extends Pick<PageTextProps, 'blocks' | 'values' | 'stackedLinks' | 'columns'> {
   /** The message key of the group. */
   path: string;
 }
@@ -139,7 +142,13 @@ function Entries({ entries, section, level = 2, ...context }: EntriesProps) {
     if (typeof entry === 'string') return <Paragraph key={key} name={key} text={entry} {...context} path={path} />;
     if (isSection(entry)) {
       return (
-        <Section key={key} id={key} title={<Message text={entry.title} {...context} path={`${path}.title`} />} level={level}>
+        <Section
+          key={key}
+          id={key}
+          title={<Message text={entry.title} {...context} path={`${path}.title`} />}
+          level={level}
+          hasColumns={context.columns?.includes(key)}
+        >
           <Entries {...context} entries={entry} section={key} level={level === 2 ? 3 : 4} path={path} />
         </Section>
       );

@@ -8,7 +8,7 @@ interface TextPageProps extends PageTextProps, Pick<RoutePageProps, 'parent' | '
   /** The butler in the header. */
   figure?: ReactNode;
   /** For a page that is a room: its hue, main action and facts. */
-  room?: Pick<RoomPageProps, 'hue' | 'actions' | 'facts' | 'bunting'>;
+  room?: Pick<RoomPageProps, 'hue' | 'actions' | 'facts' | 'factsAction' | 'bunting'>;
   /** Content between the header and the text. */
   beforeText?: ReactNode;
   /** Content below the text. */

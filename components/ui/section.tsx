@@ -8,13 +8,15 @@ interface SectionProps {
   level?: 2 | 3 | 4;
   /** Actions in the heading line, or below the heading if they don't fit. */
   actions?: ReactNode;
+  /** Whether its parts, which are short, are side by side in wide windows. */
+  hasColumns?: boolean;
   children?: ReactNode;
 }
 
 const headingClasses = { 2: 'heading', 3: 'subheading', 4: 'minor-heading' } as const;
 
 /** A section of a page, whose heading links to itself. */
-export function Section({ id, title, level = 2, actions, children }: SectionProps) {
+export function Section({ id, title, level = 2, actions, hasColumns = false, children }: SectionProps) {
   const Heading = `h${level}` as const;
   const heading = (
     <Heading id={id} className={headingClasses[level]}>
@@ -24,7 +26,7 @@ export function Section({ id, title, level = 2, actions, children }: SectionProp
     </Heading>
   );
   return (
-    <section className={`section-${level}`}>
+    <section className={hasColumns ? `section-${level} section-columns` : `section-${level}`}>
       {actions ? (
         <div className="heading-row">
           {heading}

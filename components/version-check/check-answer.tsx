@@ -22,7 +22,7 @@ export function CheckAnswer({ answer, children, loading, failed, retry, onRetry 
   const shownDetails = useDeferredValue(details);
   return (
     <>
-      <div className="check-place">
+      <div className="check-place needs-script">
         {!answer && children}
         <div aria-live="polite" aria-atomic="true" className="check-status">
           {verdict}
@@ -30,7 +30,7 @@ export function CheckAnswer({ answer, children, loading, failed, retry, onRetry 
           {answer === 'failed' && <p className="error-text">{failed}</p>}
         </div>
         {answer === 'failed' && (
-          <button type="button" className="button-quiet mt-4 w-fit" onClick={onRetry}>
+          <button type="button" className="button-quiet mt-4 w-fit md:m-6" onClick={onRetry}>
             {retry}
           </button>
         )}

@@ -40,7 +40,7 @@ export function CheckChanges({ checked, labels, changesUrl }: CheckChangesProps)
   const [target] = later;
   return (
     <section>
-      <h3 className="subheading">{changes.title}</h3>
+      <h3 className="heading">{changes.title}</h3>
       {!releases && <p>{changes.loading}</p>}
       {releases === 'failed' && (
         <p>

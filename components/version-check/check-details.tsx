@@ -31,9 +31,9 @@ function SecurityWarnings({ checked: { advisories, isNewer }, labels }: Omit<Che
   if (isNewer || advisories?.length === 0) return null;
   return (
     <section>
-      <h3 className="subheading">{security.title}</h3>
+      <h3 className="heading">{security.title}</h3>
       {advisories && (
-        <ul className="check-list">
+        <ul className="link-rows">
           {advisories.map(({ id, url, date }) => (
             <li key={id}>
               <a href={url}>

@@ -12,6 +12,7 @@ import { changesUrl, checkDataUrl } from '@/lib/open-data/data-paths';
 import { resolveDestination } from '@/lib/routing/destinations';
 import type { CheckLabels } from './check-labels';
 import { VersionCheck } from './version-check';
+import './check-form.css';
 
 /**
  * The form that checks a version, with messages in the page's language.
@@ -23,7 +24,7 @@ export function CheckForm({ example, children }: { example: string; children?: R
   return (
     <>
       <noscript>
-        <p className="note">{t('noScript')}</p>
+        <p className="note check-no-script">{t('noScript')}</p>
       </noscript>
       <VersionCheck
         data={{ stable: dataOf('stable'), weekly: dataOf('weekly') }}

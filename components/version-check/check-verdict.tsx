@@ -49,7 +49,7 @@ export function CheckVerdict({ checked, labels }: CheckVerdictProps) {
       title={fillPlaceholders(title, { version, latest: newest })}
       stamp={stamp && labels.stamp[stamp]}
       more={
-        <ul className="grid grid-cols-1 gap-4 hairline-t pt-4 md:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 hairline-t pt-4 sm:grid-cols-3 md:grid-cols-1 lg:grid-cols-3">
           <Supported checked={checked} labels={labels} />
           <Safe checked={checked} labels={labels} />
           <Current checked={checked} labels={labels} />

@@ -26,9 +26,9 @@ export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
   const steps = planSteps(checked, plan, labels);
   return (
     <section>
-      <h3 className="subheading">{messages.title}</h3>
+      <h3 className="heading">{messages.title}</h3>
       <p>{fillPlaceholders(messages.intro, { version, latest: newest })}</p>
-      <ol className="wrap-anywhere flex max-w-prose flex-col gap-2">
+      <ol className="wrap-anywhere max-w-prose pt-2">
         {steps.map(({ id, text, link }) => (
           <li key={id} className="check-step">
             <input

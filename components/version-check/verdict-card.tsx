@@ -26,12 +26,10 @@ export function VerdictCard({ id, tone, title, stamp, children, more }: VerdictC
     <section className={`check-verdict check-verdict-${tone}`}>
       <div className="check-verdict-head">
         <Icon name={toneIcons[tone]} className="check-verdict-icon" />
-        <div>
-          <h2 id={id} className="check-verdict-title">
-            {title}
-          </h2>
-          {children}
-        </div>
+        <h2 id={id} className="check-verdict-title">
+          {title}
+        </h2>
+        <div className="check-verdict-text">{children}</div>
         {/* Repeats the title, which screen readers have just read. */}
         {stamp && (
           <Tray>

@@ -83,7 +83,7 @@ export function VersionCheck({ data, labels, form, children }: VersionCheckProps
             {form.check}
           </button>
         </div>
-        <p className="wrap-anywhere text-sm text-muted">
+        <p className="wrap-anywhere">
           <span id="version-hint">{form.hint}</span>{' '}
           <a href="#find-your-version" className="inline-link">
             {form.where}

@@ -52,7 +52,7 @@ export const roomColors = {
   pink: { light: '#f89dba', dark: '#661d3f' },
   cyan: { light: '#74d3df', dark: '#0b4c57' },
   indigo: { light: '#aab7f3', dark: '#2a3677' },
-  brown: { light: '#d3b5a6', dark: '#4a352c' },
+  brown: { light: '#e29a72', dark: '#5a3626' },
   red: { light: '#a0211a', dark: '#741b16' },
 };
 

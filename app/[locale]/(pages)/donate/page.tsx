@@ -28,6 +28,7 @@ export default function DonatePage() {
           { name: t('facts.large'), value: <a href="#continuous-delivery-foundation">{t('facts.foundation')}</a> },
         ],
       }}
+      columns={['ways-to-give']}
       without={supporters.ok && supporters.value.length === 0 ? ['supporters'] : []}
       blocks={{ Supporters: () => <Supporters /> }}
     >

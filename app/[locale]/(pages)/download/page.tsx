@@ -24,8 +24,10 @@ export default function DownloadPage() {
       actions={<LineChoice lines={lines} />}
       counter={<Downloads lines={lines} />}
     >
-      <InstallSteps />
-      <PackageTable lines={lines} />
+      <div className="page-section split gap-y-12">
+        <InstallSteps />
+        <PackageTable lines={lines} />
+      </div>
       <CloudGuides />
       <JenkinsData lines={lines} />
       <ThankYou />

@@ -14,7 +14,7 @@ export const generateMetadata = metadataOf('events');
 const kinds = [
   { id: 'onlineMeetup', color: 'purple', drawing: 'headset' },
   { id: 'jam', color: 'green', drawing: 'globe' },
-  { id: 'contributorSummit', color: 'red', drawing: 'badge' },
+  { id: 'contributorSummit', color: 'yellow', drawing: 'badge' },
   { id: 'devopsWorld', color: 'blue', drawing: 'microphone' },
   { id: 'hacktoberfest', color: 'orange', drawing: 'pumpkin' },
 ] as const satisfies readonly { id: string; color: CardColor; drawing: ButlerDrawing }[];

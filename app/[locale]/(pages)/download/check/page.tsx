@@ -33,7 +33,7 @@ export default function CheckPage() {
     .sort()
     .at(-1);
   return (
-    <ReferencePage route="downloadCheck" parent="download" asOf={day} figure={<Butler drawing="deerstalker" />}>
+    <ReferencePage route="downloadCheck" parent="download" asOf={day} figure={<Butler drawing="deerstalker" isStanding />}>
       <InlineScript name="release-age" />
       <div className="page-section text-page">
         <CheckForm example={newest}>

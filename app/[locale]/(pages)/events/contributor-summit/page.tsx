@@ -25,7 +25,7 @@ export default function ContributorSummitPage() {
           {t('lead')} {summit && !summit.next.confirmed && <small>{t('facts.unannounced')}</small>}
         </>
       }
-      hue="red"
+      hue="yellow"
       bunting
       figure={<Butler drawing="badge" />}
       actions={<ButtonLink to="summitTopics">{t('facts.action')}</ButtonLink>}
