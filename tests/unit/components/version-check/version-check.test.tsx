@@ -97,8 +97,8 @@ describe('an administrator who checks a version', () => {
         .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
     ).toEqual([
       'Supported: no. A new stable line began with 2.600.1 on January 15, 2030.',
-      'Safe: no. 2 security warnings apply to it.',
-      'Current: no. 3 newer LTS releases are out.',
+      'Safe: no. It has 2 security warnings.',
+      'Current: no. There are 3 newer LTS releases.',
     ]);
     const security = await region(t('pages.downloadCheck.security.title'));
     expect(security.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -109,7 +109,7 @@ describe('an administrator who checks a version', () => {
     const plan = await region(t('pages.downloadCheck.plan.title'));
     expect(plan.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent.trim())).toEqual([
       t('pages.downloadCheck.plan.backup'),
-      `If you need a fix today, upgrade to 2.590.2 first. It’s the last 2.590 release, so the upgrade is small. ${t('pages.downloadCheck.plan.closesSome', { count: 1, total: 2 })}`,
+      `If you need a fix today, start with a small upgrade to 2.590.2, the last 2.590 release. ${t('pages.downloadCheck.plan.closesSome', { count: 1, total: 2 })}`,
       'Read the upgrade notes for 2.600.1: Mind the step',
       'Before you upgrade, switch Jenkins and its agents to Java 21, which your current release also supports.',
       'Update your plugins as far as your release allows. Check them for security warnings',
