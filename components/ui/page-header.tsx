@@ -6,7 +6,7 @@ interface PageHeaderProps {
   lead?: ReactNode;
   /** The line above the title: a link to the parent page. */
   eyebrow?: ReactNode;
-  /** An illustration next to the title. First, so that it can float on phones. */
+  /** An illustration next to the title, on phones beside the lead. */
   figure?: ReactNode;
   /** The page's most important links or buttons. */
   actions?: ReactNode;
@@ -17,10 +17,10 @@ export function PageHeader({ title, lead, eyebrow, figure, actions }: PageHeader
   return (
     <header className="page-header">
       <div className="page-header-inner">
-        {figure}
         <div className="page-header-text">
           {eyebrow && <p className="page-eyebrow">{eyebrow}</p>}
           <h1 className="page-title">{title}</h1>
+          {figure}
           {lead && <p className="page-lead">{lead}</p>}
           {actions && <div className="page-actions">{actions}</div>}
         </div>

@@ -46,22 +46,22 @@ function cardEntries(texts: Record<CardColor, string>): Record<`card-${CardColor
 export const roomColors = {
   blue: { light: '#8cc6f7', dark: '#143f67' },
   green: { light: '#8fd093', dark: '#1c4a24' },
-  yellow: { light: '#ffcb4d', dark: '#5a4600' },
+  yellow: { light: '#ffcb4d', dark: '#5f4108' },
   orange: { light: '#f6a545', dark: '#633a08' },
   purple: { light: '#d6a9e3', dark: '#4d2160' },
   pink: { light: '#f89dba', dark: '#661d3f' },
   cyan: { light: '#74d3df', dark: '#0b4c57' },
   indigo: { light: '#aab7f3', dark: '#2a3677' },
-  brown: { light: '#e29a72', dark: '#5a3626' },
+  brown: { light: '#6b4a3d', dark: '#4a3129' },
   red: { light: '#a0211a', dark: '#741b16' },
 };
 
 /** The hue of a room. */
 export type RoomHue = keyof typeof roomColors;
 
-/** The color of text on a room's ground, by theme. Only the light red needs another one, that of navy grounds. */
+/** The color of text on a room's ground, by theme: that of navy grounds where it is dark. */
 export function roomText(hue: RoomHue, theme: 'light' | 'dark'): 'ink' | 'navbar-on' {
-  return theme === 'dark' || hue === 'red' ? 'navbar-on' : 'ink';
+  return theme === 'dark' || hue === 'red' || hue === 'brown' ? 'navbar-on' : 'ink';
 }
 
 /** The colors of social networks, the same in both themes. */
