@@ -36,14 +36,14 @@ export function ReportingContacts() {
         </div>
         <ul className="conduct-others">
           <li>
-            <p>{t.rich('contacts.boardMember', richTags())}</p>
-          </li>
-          <li>
             <p>{t('contacts.cdf')}</p>
             <div className="conduct-copy">
               <MailLink to="cdfConductMail" className="conduct-address" id={foundationAddress} />
               <CopyToClipboard from={foundationAddress} subject={t('contacts.cdfAddress')} />
             </div>
+          </li>
+          <li>
+            <p>{t.rich('contacts.boardMember', richTags())}</p>
           </li>
         </ul>
       </div>
