@@ -123,7 +123,7 @@ export const uiExamples: Example[] = [
     name: 'Question',
     states: {
       usual: (
-        <Question id="question-usual" question={`${sentence} How?`} linkLabel="Link to how">
+        <Question id="question-usual" question={`${sentence} How?`} linkLabel="Link to how" open>
           <p>{longText}</p>
         </Question>
       ),
