@@ -52,6 +52,7 @@ export function ReleaseRating({ version, rating, compact = false }: ReleaseRatin
           </button>
         ))}
       </div>
+      {!compact && <p className="rating-note needs-script text-sm text-muted">{t.rich('notKept', richTags())}</p>}
       <noscript>
         <ul className="rating-choices">
           {ratingNames.map((name) => (
