@@ -75,11 +75,13 @@ export default {
               '--room': 'var(--room-light)',
               '--room-on': 'var(--room-text, var(--ink))',
               '--room-pale': mix('var(--room)', 0.18, 'var(--background)'),
+              '--scene': 'var(--scene-light, none)',
             },
             {
               '--room': 'var(--room-dark)',
               '--room-on': 'var(--navbar-on)',
               '--room-pale': mix('var(--room)', 0.45, 'var(--background)'),
+              '--scene': 'invert(1)',
             },
           ),
           ...nested(roomClasses()),

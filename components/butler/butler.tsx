@@ -31,21 +31,44 @@ export type ButlerDrawing =
   | 'review'
   | 'weather-vane';
 
+/** The drawings in public/drawings/scenes/ that a page can choose. */
+export type Scene =
+  | 'bookshelf'
+  | 'boxes'
+  | 'bubbles'
+  | 'city'
+  | 'coins'
+  | 'crane'
+  | 'flasks'
+  | 'frames'
+  | 'lamps'
+  | 'lighthouse'
+  | 'network'
+  | 'night'
+  | 'pages'
+  | 'question-marks'
+  | 'stage'
+  | 'sticky-notes'
+  | 'video-call';
+
 /** Drawings that are on his head, where the nightcap would be. */
 const headwear: readonly ButlerDrawing[] = ['deerstalker', 'hard-hat', 'headset'];
 
 interface ButlerProps {
   /** What he wears or has beside him. */
   drawing?: ButlerDrawing;
+  /** What is on the wall behind him in a banner. */
+  scene?: Scene;
   /** On the line that the content below the page's header begins with, instead of one of his own. */
   isStanding?: boolean;
   className?: string;
 }
 
 /** The butler behind a counter, as decoration: the Jenkins mark, with drawings laid over it. In the dark theme, he works at night. */
-export function Butler({ drawing, isStanding, className = '' }: ButlerProps) {
+export function Butler({ drawing, scene, isStanding, className = '' }: ButlerProps) {
   return (
     <div className={`butler ${isStanding ? 'butler-standing' : ''} ${className}`}>
+      {scene && <Layer path={`/drawings/scenes/${scene}.svg`} className="butler-scene" />}
       <Layer path="/brand/jenkins.svg" className="butler-mark" />
       {!(drawing && headwear.includes(drawing)) && (
         <Layer path="/drawings/butler/nightcap.svg" className="butler-layer butler-night" />

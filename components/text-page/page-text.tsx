@@ -41,6 +41,7 @@ export interface PageTextProps {
   values?: () => RichTextValues;
   /** Whether descriptions of links are below them, for pages whose links are too long for a column. */
   stackedLinks?: boolean;
+  /** By default, a text of few sections has no table of contents, but their headings in its place. */
   hasContents?: boolean;
   /** The layout of a text without a table of contents. */
   className?: string;
@@ -51,6 +52,9 @@ export interface PageTextProps {
   /** The keys of sections to omit because they have no records. */
   without?: readonly string[];
 }
+
+/** How many entries a table of contents must have to be of use. */
+const fewestContents = 6;
 
 /**
  * A text from messages (docs/how-to/edit-a-text-page.md) with its table of contents: paragraphs and sections in the order of
@@ -89,9 +93,17 @@ export function PageText({
       <Entries entries={Object.fromEntries(sections)} {...context} />
     </>
   );
-  if (!hasContents) {
+  const listed = sections.flatMap(([id, section]) => [
+    { id, title: titleOf(`${path}.${id}`, section.title) },
+    ...Object.entries(section).flatMap(([part, entry]) =>
+      isSection(entry) && !unlisted.includes(part)
+        ? [{ id: part, title: titleOf(`${path}.${id}.${part}`, entry.title), isPart: true }]
+        : [],
+    ),
+  ]);
+  if (!hasContents || listed.length < fewestContents) {
     return (
-      <div className={`page-section text-page ${className}`}>
+      <div className={`page-section text-page ${hasContents ? 'headings-beside' : className}`}>
         {opening}
         {content}
       </div>
@@ -99,18 +111,7 @@ export function PageText({
   }
   return (
     <div className="text-page">
-      <PageWithContents
-        label={contents}
-        entries={sections.flatMap(([id, section]) => [
-          { id, title: titleOf(`${path}.${id}`, section.title) },
-          ...Object.entries(section).flatMap(([part, entry]) =>
-            isSection(entry) && !unlisted.includes(part)
-              ? [{ id: part, title: titleOf(`${path}.${id}.${part}`, entry.title), isPart: true }]
-              : [],
-          ),
-        ])}
-        opening={opening}
-      >
+      <PageWithContents label={contents} entries={listed} opening={opening}>
         {content}
       </PageWithContents>
     </div>

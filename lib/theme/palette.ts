@@ -87,7 +87,8 @@ const brandColors = {
 };
 
 /**
- * The custom properties of each room: its grounds in both themes, and the color of its text in the light one.
+ * The custom properties of each room: its grounds in both themes, and the color of its text in the light one, whose brightness
+ * the scene behind the butler shares.
  * @returns keyed by the classes, such as `.room-blue`
  */
 export function roomClasses(): Record<string, Record<string, string>> {
@@ -97,7 +98,10 @@ export function roomClasses(): Record<string, Record<string, string>> {
       {
         '--room-light': roomColors[hue].light,
         '--room-dark': roomColors[hue].dark,
-        ...(roomText(hue, 'light') !== 'ink' && { '--room-text': `var(--${roomText(hue, 'light')})` }),
+        ...(roomText(hue, 'light') !== 'ink' && {
+          '--room-text': `var(--${roomText(hue, 'light')})`,
+          '--scene-light': 'invert(1)',
+        }),
       },
     ]),
   );

@@ -16,14 +16,15 @@ const { contents } = readMessages(defaultLocale).parts;
 export function testTextPage(id: keyof typeof textAnchors, absent: readonly string[] = []): void {
   testShortTextPage(id, absent);
 
-  test('has headings that link to themselves, and tables of contents that link to them', () => {
+  test('has headings that link to themselves, and tables of contents that link to them if there are many', () => {
     const main = mainOf(pagePath(id));
-    const headings = [...main.querySelectorAll('.contents-layout > :last-child section > :is(h2, h3, h4)[id]')];
+    const headings = [...main.querySelectorAll('.text-page section > :is(h2, h3, h4)[id]')];
     const parts = headings.map((heading) => ({ href: `#${heading.id}`, text: textOf(heading), isMain: heading.matches('h2') }));
     for (const [index, heading] of headings.entries()) {
       // The heading of a chat room links to the room.
       if (heading.querySelector('.heading-link')) expect(heading.querySelector('a')).toHaveAttribute('href', parts[index]?.href);
     }
+    if (!main.querySelector('.contents-layout')) return;
     const [folded = [], beside = [], ...more] = within(main)
       .getAllByRole('navigation', { name: contents })
       .map((list) => [...list.querySelectorAll('a')].map((link) => ({ href: link.getAttribute('href'), text: textOf(link) })));

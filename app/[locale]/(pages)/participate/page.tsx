@@ -13,7 +13,7 @@ export const generateMetadata = metadataOf('participate');
 export default function ParticipateHub() {
   const t = useTranslations('pages.participate');
   return (
-    <CollectionPage route="participate" figure={<Butler drawing="hard-hat" />}>
+    <CollectionPage route="participate" figure={<Butler drawing="hard-hat" scene="crane" />}>
       <ParticipateCards>
         {/* Ten cards leave two free cells in rows of three or four. */}
         <div className="flex flex-col rounded-t bg-sunken sm:col-span-full md:col-span-2">

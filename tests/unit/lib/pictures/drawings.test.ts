@@ -17,8 +17,11 @@ const svgIn = (folder: string) =>
 /** Laid over the mark by components/butler/, where the compiler checks the names. */
 const overlays = svgIn('public/drawings/butler');
 
+/** Behind the butler in banners, where the compiler checks the names, too. */
+const scenes = svgIn('public/drawings/scenes');
+
 /** Decoration of components, not in place of pictures. */
-const decoration = [...overlays, ...svgIn('public/drawings/people')];
+const decoration = [...overlays, ...scenes, ...svgIn('public/drawings/people')];
 
 test('every placeholder drawing belongs to a record or a picture', () => {
   const shown = new Set([
@@ -47,5 +50,12 @@ test.each([...svgIn('content/link-previews'), 'content/placeholder.svg'])('the d
 test.each(overlays)('the drawing %s lies exactly over the Jenkins mark, and weighs next to nothing', (file) => {
   const svg = readFileSync(file);
   expect(svg.toString()).toContain(' viewBox="-100 -46 440 276"');
+  expect(gzipSync(svg).length).toBeLessThan(700);
+});
+
+test.each(scenes)('the drawing %s fits behind the butler, is black on any ground, and weighs next to nothing', (file) => {
+  const svg = readFileSync(file);
+  expect(svg.toString()).toContain(' viewBox="-210 -94 1100 324"');
+  expect(svg.toString()).not.toMatch(/#(?!000)/);
   expect(gzipSync(svg).length).toBeLessThan(700);
 });

@@ -27,7 +27,7 @@ export default function ContributorSummitPage() {
       }
       hue="yellow"
       bunting
-      figure={<Butler drawing="badge" />}
+      figure={<Butler drawing="badge" scene="sticky-notes" />}
       actions={<ButtonLink to="summitTopics">{t('facts.action')}</ButtonLink>}
       facts={useSummitFacts(summit)}
     >

@@ -7,5 +7,12 @@ export const generateMetadata = metadataOf('participateConnect');
 
 /** Getting in touch with the community (docs/behavior.md, Ways to participate). */
 export default function ConnectPage() {
-  return <ParticipateSubpage route="participateConnect" figure={<Butler drawing="bell" />} start="chat" blocks={platformLinks} />;
+  return (
+    <ParticipateSubpage
+      route="participateConnect"
+      figure={<Butler drawing="bell" scene="network" />}
+      start="chat"
+      blocks={platformLinks}
+    />
+  );
 }

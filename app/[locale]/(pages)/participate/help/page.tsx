@@ -6,5 +6,5 @@ export const generateMetadata = metadataOf('participateHelp');
 
 /** Helping other users (docs/behavior.md, Ways to participate). */
 export default function HelpPage() {
-  return <ParticipateSubpage route="participateHelp" figure={<Butler drawing="life-ring" />} start="forum" />;
+  return <ParticipateSubpage route="participateHelp" figure={<Butler drawing="life-ring" scene="lighthouse" />} start="forum" />;
 }

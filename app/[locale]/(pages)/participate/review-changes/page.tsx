@@ -6,5 +6,7 @@ export const generateMetadata = metadataOf('participateReview');
 
 /** Reviewing changes, and who can join a review team (docs/behavior.md, Ways to participate). */
 export default function ReviewChangesPage() {
-  return <ParticipateSubpage route="participateReview" figure={<Butler drawing="review" />} start="codeReviewRequests" />;
+  return (
+    <ParticipateSubpage route="participateReview" figure={<Butler drawing="review" scene="pages" />} start="codeReviewRequests" />
+  );
 }

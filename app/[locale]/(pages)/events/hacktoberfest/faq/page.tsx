@@ -14,7 +14,13 @@ export const generateMetadata = metadataOf('hacktoberfestFaq');
 export default function HacktoberfestFaqPage() {
   const t = useTranslations('pages.hacktoberfestFaq');
   return (
-    <RoomPage hue="orange" bunting route="hacktoberfestFaq" parent="hacktoberfest" figure={<Butler drawing="pumpkin" />}>
+    <RoomPage
+      hue="orange"
+      bunting
+      route="hacktoberfestFaq"
+      parent="hacktoberfest"
+      figure={<Butler drawing="pumpkin" scene="question-marks" />}
+    >
       <WithContent load={loadHacktoberfest}>
         {({ edition: { year }, numbers, rulesChanged }) => (
           <PageText
