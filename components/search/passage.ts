@@ -9,7 +9,9 @@ export interface PassagePiece {
  * @param excerpt matches are wrapped in `<mark>`; in the rest of the text only < and > are escaped
  */
 export function passagePieces(excerpt: string): PassagePiece[] {
-  return passageText(excerpt)
+  const text = passageText(excerpt);
+  const isMiddleOfSentence = /^(<mark>)?\p{Ll}/u.test(text);
+  return `${isMiddleOfSentence ? '… ' : ''}${text}`
     .split(/(<mark>.*?<\/mark>)/s)
     .filter(Boolean)
     .map((piece) => {

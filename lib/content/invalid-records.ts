@@ -1,7 +1,7 @@
 import { ContentError, type ContentProblem, describeProblem } from './content-error';
 import { logProblem } from './log-problem';
 
-/** The problems of skipped records while `collectInvalidRecords` runs. */
+/** The problems of skipped records while `collectInvalidRecords` runs: one variable is enough, because loaders are synchronous. */
 let collected: Map<string, ContentProblem> | undefined;
 
 /**

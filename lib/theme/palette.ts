@@ -177,7 +177,7 @@ export const darkPalette = {
   background: { main: '#121b22' },
   paper: { main: '#1a262f', hover: '#22313c' },
   sunken: { main: '#0d151a' },
-  linen: { main: '#2b2620', line: '#4d4433' },
+  linen: { main: '#1c2a33', line: '#2f404c' },
   counter: { main: '#3a2f24', on: '#f6ead9', text: '#d9c4a6', line: '#e0b988', edge: '#65523c' },
   ink: { main: '#e7edf1' },
   mat: { main: '#8b99a4', on: '#121b22' },

@@ -5,7 +5,6 @@ import { defaultLocale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { licensesPath } from '@/lib/routing/destinations';
 import { loadExternalRedirects } from '@/lib/site/links';
 import { securityTxt, securityTxtPath } from '@/lib/site/security-txt';
-import { loadSite } from '@/lib/site/site';
 import { reportContent } from '@/scripts/check-content/content-report';
 import { checksumLine, checksumsFile } from '@/scripts/shared/checksums';
 import { countOf } from '@/scripts/shared/count-of';
@@ -73,7 +72,6 @@ if (isServedFromRedirectHost()) {
   const { host } = loadExternalRedirects();
   for (const file of writeExternalRedirectPages(links)) redirectPages.add(file);
   console.log(`External redirects: ${redirectPages.size} redirect pages written, which lead to ${host}.`);
-  if (loadSite().property === host) console.log('To serve the export on that host, set SITE_ORIGIN (docs/how-to/deploy.md).');
 }
 const contact = tryContent(securityTxt);
 if (contact) writeExport(securityTxtPath.slice(1), contact);

@@ -46,15 +46,6 @@ describe('the download page', () => {
     expect(weekly().getByText(/^bbbbbbbb/)).toBeInTheDocument();
   });
 
-  it('marks third-party packages, and explains what that means', () => {
-    renderPage(<DownloadPage />);
-    const marks = screen.getAllByText(t('pages.download.packages.thirdParty'));
-    expect(
-      marks.map((mark) => [...(mark.closest('tr, li')?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))),
-    ).toEqual([['https://packages.example.org/gentoo'], ['/download/lts/macos/', '/download/weekly/macos/']]);
-    expect(screen.getByText(t('pages.download.packages.thirdPartyNote'))).toBeInTheDocument();
-  });
-
   it.each([
     ['es-ES', 'Red Hat y otros', 'Jenkins en AWS'],
     ['fr-CA', 'Red Hat et autres', 'Jenkins sur AWS'],

@@ -26,3 +26,9 @@ test('words with a slash or colon are shown as on the page, although the index s
     { text: 'lts, and / or: no', marked: false },
   ]);
 });
+
+test('an excerpt that begins in the middle of a sentence says so', () => {
+  expect(passagePieces('<mark>agents</mark> need Java 21')[0]).toEqual({ text: '… ', marked: false });
+  expect(passagePieces('of the agents')[0]?.text).toBe('… of the agents');
+  expect(passagePieces('Agents need Java 21')[0]?.text).toBe('Agents need Java 21');
+});
