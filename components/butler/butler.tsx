@@ -41,6 +41,7 @@ export type Scene =
   | 'crane'
   | 'flasks'
   | 'frames'
+  | 'gears'
   | 'lamps'
   | 'lighthouse'
   | 'network'

@@ -38,7 +38,7 @@ export function HomePage() {
         }
         figure={
           <div className="home-scene">
-            <Butler />
+            <Butler scene="gears" />
             <Jenkinsfile />
           </div>
         }
