@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { CommandBlock } from '@/components/links/command-block';
-import type { SystemCommands } from '@/lib/download/verification';
+import type { ChosenSystem, SystemCommands } from '@/lib/download/verification';
+import './system-choice.css';
 import './verification.css';
 
 interface CheckCommandsProps {
@@ -7,17 +9,21 @@ interface CheckCommandsProps {
   id: string;
   /** What is verified, for the copy buttons' accessible names. */
   subject: string;
+  /** Those `for` a system are shown if it is chosen, others always. */
   commands: readonly SystemCommands[];
+  /** What the commands print on a system. */
+  output?: (system: ChosenSystem) => ReactNode;
 }
 
 /** The commands that verify a download, one block per operating system. */
-export function CheckCommands({ id, subject, commands }: CheckCommandsProps) {
+export function CheckCommands({ id, subject, commands, output }: CheckCommandsProps) {
   return (
-    <div className="check-commands">
-      {commands.map(({ system, run }, index) => (
-        <figure key={system}>
+    <div className="check-commands terminal">
+      {commands.map(({ system, for: chosen, run }, index) => (
+        <figure key={system} data-system={chosen}>
           <figcaption>{system}</figcaption>
           <CommandBlock id={`${id}-commands-${index}`} text={run} subject={`${subject}, ${system}`} />
+          {chosen && output && <p>{output(chosen)}</p>}
         </figure>
       ))}
     </div>

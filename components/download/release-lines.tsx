@@ -20,7 +20,7 @@ const destinations = {
 /** The newest release of both lines: its state, what it needs, and links to more (docs/behavior.md, Download). */
 export function ReleaseLines({ lines }: { lines: readonly LineContent[] }) {
   return lines.map(({ line, release }) => (
-    <section key={line} data-line={line} className="release-line">
+    <section key={line} data-line={line}>
       <LatestRelease line={line} release={release} />
     </section>
   ));

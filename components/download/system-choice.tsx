@@ -6,11 +6,11 @@ import { CommandBlock } from '@/components/links/command-block';
 import { richTags } from '@/components/links/rich-text';
 import { LocalizedText } from '@/components/ui/localized-text';
 import { type LineContent, type Platform, placeholderVersions, platformLabel } from '@/lib/download/downloads';
-import { BrandIcon } from './brand-icon';
 import { packageId } from './package-id';
 import { type PackageRow, packageRows } from './package-rows';
+import { SystemOption } from './system-option';
 import { WarPackage } from './war-package';
-import './download.css';
+import './system-choice.css';
 
 /**
  * The choice of a system, and the commands that install each line on it. Each radio button directly precedes its label and its
@@ -26,19 +26,10 @@ export function SystemChoice({ lines }: { lines: readonly LineContent[] }) {
         <legend className="systems-legend">{t('system')}</legend>
         {rows.map(({ platform, packages }, index) => (
           <Fragment key={platform.label}>
-            <input
-              type="radio"
-              name="system"
-              id={`system-${index}`}
-              data-systems={platform.systems.join(' ')}
-              defaultChecked={index === 0}
-              className="sr-only"
-            />
-            <label htmlFor={`system-${index}`} className="system">
-              <BrandIcon name={platform.icon} className="size-icon shrink-0" />
+            <SystemOption id={`system-${index}`} systems={platform.systems} isDefault={index === 0} icon={platform.icon}>
               <LocalizedText {...shorterLabel(packages, locale)} />
-            </label>
-            <div className="system-panel">
+            </SystemOption>
+            <div className="system-panel terminal">
               {lines.map((content) => (
                 <div key={content.line} data-line={content.line}>
                   <Package content={content} offered={packages[content.line]} />
@@ -47,11 +38,10 @@ export function SystemChoice({ lines }: { lines: readonly LineContent[] }) {
             </div>
           </Fragment>
         ))}
-        <input type="radio" name="system" id="system-war" defaultChecked={rows.length === 0} className="sr-only" />
-        <label htmlFor="system-war" className="system">
+        <SystemOption id="system-war" isDefault={rows.length === 0}>
           {t('war')}
-        </label>
-        <div className="system-panel">
+        </SystemOption>
+        <div className="system-panel terminal">
           {lines.map((content) => (
             <div key={content.line} data-line={content.line}>
               <WarPackage {...content} />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { InvalidRecords } from '@/components/errors/invalid-records';
+import { richTags } from '@/components/links/rich-text';
 import { PageText } from '@/components/text-page/page-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Note } from '@/components/ui/note';
@@ -8,6 +9,7 @@ import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { loadOrReport, tryContent } from '@/lib/content/try-content';
 import { loadRelease, type Release, signatureAddress, signedSince } from '@/lib/download/downloads';
 import {
+  type ChosenSystem,
   commandsFor,
   isExpired,
   keyOf,
@@ -20,6 +22,7 @@ import {
 import { dateText } from '@/lib/i18n/dates';
 import { buildDate } from '@/lib/site/build-date';
 import { CheckCommands } from './check-commands';
+import { CheckSystems } from './check-systems';
 import { SigningKeys } from './signing-keys';
 import './verification.css';
 
@@ -47,11 +50,19 @@ export function VerificationText() {
     };
   };
   const withChecks = (show: (checks: Checks) => ReactNode) => (loaded.ok ? show(loaded.value) : failed);
-  const commandsOf = (id: string, subject: string, fill: (checks: Checks) => readonly SystemCommands[]) => () =>
-    withChecks((checks) => <CheckCommands id={id} subject={subject} commands={fill(checks)} />);
+  const commandsOf =
+    (
+      id: string,
+      subject: string,
+      fill: (checks: Checks) => readonly SystemCommands[],
+      output?: (system: ChosenSystem) => ReactNode,
+    ) =>
+    () =>
+      withChecks((checks) => <CheckCommands id={id} subject={subject} commands={fill(checks)} output={output} />);
 
   return (
     <div className="verification">
+      {loaded.ok && <CheckSystems commands={loaded.value.commands} />}
       <PageText
         route="verifyDownloads"
         values={values}
@@ -62,8 +73,11 @@ export function VerificationText() {
               {keys ? <SigningKeys keys={keys} now={buildDate()} /> : failed}
             </>
           ),
-          ChecksumCommands: commandsOf('checksum', t('sections.checksum.title'), ({ commands, release }) =>
-            commandsFor(commands.checksum, release),
+          ChecksumCommands: commandsOf(
+            'checksum',
+            t('sections.checksum.title'),
+            ({ commands, release }) => commandsFor(commands.checksum, release),
+            (system) => t.rich(`outputs.${system}`, richTags()),
           ),
           OlderRelease: (text) => withChecks(({ release, signed }) => signed !== release && <Note>{text}</Note>),
           SignatureCommands: commandsOf('signature', t('sections.signature.title'), ({ commands, signed, keys }) =>
@@ -72,7 +86,7 @@ export function VerificationText() {
           JarCommands: commandsOf('jar', t('sections.signature.older-releases.title'), ({ commands, release }) =>
             commandsFor(commands.jar, release),
           ),
-          InstallerCommands: commandsOf('installer', t('sections.windows-installer.title'), ({ commands, release }) =>
+          InstallerCommands: commandsOf('installer', t('sections.overview.windows-installer.title'), ({ commands, release }) =>
             commandsFor(commands.installer, release),
           ),
           InstallerSigners: () =>
@@ -83,7 +97,7 @@ export function VerificationText() {
                 )}
               />
             )),
-          PackageCommands: commandsOf('packages', t('sections.linux-packages.title'), ({ commands, release, current }) =>
+          PackageCommands: commandsOf('packages', t('sections.overview.linux-packages.title'), ({ commands, release, current }) =>
             commandsFor(commands.packages, release, current),
           ),
           ExpiredKey: (text) => withChecks(({ expired }) => expired && <p>{text}</p>),

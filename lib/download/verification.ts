@@ -74,7 +74,7 @@ const commandSchema = z.object({
 
 const commandsSchema = z.array(commandSchema).min(1);
 
-const fetchSchema = z
+const choiceSchema = z
   .array(commandSchema.extend({ for: z.enum(['linux', 'macos', 'windows']).describe('operating system') }))
   .min(1);
 
@@ -93,9 +93,9 @@ const verificationSchema = z.object({
     .describe('signature in older WAR files'),
   commands: z
     .object({
-      fetch: fetchSchema.describe('download and verify a WAR file, for the download page'),
-      checksum: commandsSchema.describe('compare the checksum'),
-      signature: commandsSchema.describe('verify the signature'),
+      fetch: choiceSchema.describe('download and verify a WAR file, for the download page'),
+      checksum: choiceSchema.describe('compare the checksum'),
+      signature: choiceSchema.describe('verify the signature'),
       jar: commandsSchema.describe('verify the signature in older WAR files'),
       installer: commandsSchema.describe('verify the Windows installer'),
       packages: commandsSchema.describe('verify packages of Linux'),
@@ -105,8 +105,10 @@ const verificationSchema = z.object({
 
 export type SigningKey = z.output<typeof keySchema>;
 export type Verification = z.output<typeof verificationSchema>;
+/** A system that visitors can choose, to see only its commands. */
+export type ChosenSystem = z.output<typeof choiceSchema>[number]['for'];
 /** Commands for one operating system. */
-export type SystemCommands = z.output<typeof commandSchema>;
+export type SystemCommands = z.output<typeof commandSchema> & { for?: ChosenSystem };
 
 export const keyCollection = defineCollection({
   file: keysFile,

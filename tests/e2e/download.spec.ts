@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { packageRows } from '@/components/download/package-rows';
 import { loadRelease, type Platform, type ReleaseLine, readReleaseLines, releaseLines } from '@/lib/download/downloads';
 import type { System } from '@/lib/download/systems';
-import { commandsFor, loadVerification } from '@/lib/download/verification';
+import { type ChosenSystem, commandsFor, loadVerification } from '@/lib/download/verification';
 import { checksumUrl } from '@/lib/open-data/data-paths';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { pagePath } from '@/tests/support/pages';
@@ -107,6 +107,30 @@ test('an address with a release line chooses that line', async ({ page }) => {
   await expect(cell(page, 'weekly')).toBeVisible();
 });
 
+/** The systems of the commands that check a WAR file, as the page about verification shows them. */
+const shownChecks = (page: Page) => page.locator('figure[data-system]:visible > figcaption');
+/** Those that it has for a system. */
+const checksFor = (chosen?: ChosenSystem) => {
+  const { checksum, signature } = loadVerification().commands;
+  return [...checksum, ...signature].flatMap((command) => (!chosen || command.for === chosen ? command.system : []));
+};
+const checkSystem = (page: Page, chosen: ChosenSystem) => page.locator(`#system-${chosen}`);
+
+test.describe('the page about verification on Windows', () => {
+  test.use({ userAgent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}` });
+
+  test('has commands for that system only, and for another one once it is chosen', async ({ page }) => {
+    const readLayoutShift = await watchLayoutShift(page);
+    await page.goto(pagePath('verifyDownloads'));
+    await expect(checkSystem(page, 'windows')).toBeChecked();
+    await expect(shownChecks(page)).toHaveText(checksFor('windows'));
+    expect(await readLayoutShift()).toBeLessThan(0.01);
+    await checkSystem(page, 'windows').press('ArrowLeft');
+    await expect(checkSystem(page, 'macos')).toBeChecked();
+    await expect(shownChecks(page)).toHaveText(checksFor('macos'));
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -116,5 +140,26 @@ test.describe('without scripts', () => {
     await page.locator('label.system').nth(2).click();
     await expect(page.locator('.system-panel:visible [data-line="weekly"] code')).toBeVisible();
     await expect(page.locator('.system-panel:visible [data-line="stable"]')).toBeHidden();
+  });
+
+  test('the page about verification has commands for Linux, until another system is chosen', async ({ page }) => {
+    await page.goto(pagePath('verifyDownloads'));
+    await expect(shownChecks(page)).toHaveText(checksFor('linux'));
+    await page.locator('label[for="system-macos"]').click();
+    await expect(shownChecks(page)).toHaveText(checksFor('macos'));
+  });
+
+  test.describe('and without `:has()`', () => {
+    test.use({ bypassCSP: true });
+
+    test('the page about verification has the commands for every system, and no choice', async ({ page }) => {
+      await page.route(`**${pagePath('verifyDownloads')}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':unknown(') });
+      });
+      await page.goto(pagePath('verifyDownloads'));
+      await expect(shownChecks(page)).toHaveText(checksFor());
+      await expect(page.locator('label.system:visible')).toHaveCount(0);
+    });
   });
 });

@@ -41,10 +41,15 @@ for (const [path, answer] of pages) {
   });
 }
 
-test('a printed download page has the commands for every system', async ({ page }) => {
-  await visit(page, pagePath('download'));
-  await page.emulateMedia({ media: 'print' });
-  const panels = page.locator('.system-panel');
-  expect(await panels.count()).toBeGreaterThan(0);
-  await expect(page.locator('.system-panel:visible')).toHaveCount(await panels.count());
-});
+for (const [route, commands] of [
+  ['download', '.system-panel'],
+  ['verifyDownloads', '.check-commands > figure'],
+] as const) {
+  test(`a printed ${pagePath(route)} has the commands for every system`, async ({ page }) => {
+    await visit(page, pagePath(route));
+    await page.emulateMedia({ media: 'print' });
+    const all = page.locator(commands);
+    expect(await all.count()).toBeGreaterThan(0);
+    await expect(page.locator(`${commands}:visible`)).toHaveCount(await all.count());
+  });
+}

@@ -168,8 +168,8 @@ describe.each(locales)('the page about verifying downloads in %s', (locale) => {
     const titles = {
       checksum: labels.checksum.title,
       signature: labels.signature.title,
-      installer: labels['windows-installer'].title,
-      packages: labels['linux-packages'].title,
+      installer: labels.overview['windows-installer'].title,
+      packages: labels.overview['linux-packages'].title,
     };
     for (const check of ['checksum', 'signature', 'installer', 'packages'] as const) {
       const blocks = [...part(titles[check]).querySelectorAll('figure')];
