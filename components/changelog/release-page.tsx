@@ -8,6 +8,7 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { MarkdownText } from '@/components/links/markdown-text';
 import { EnglishNotice } from '@/components/locale/english-notice';
 import { useEnglishLang } from '@/components/locale/use-english-lang';
+import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { type ChangelogRelease, loadChangelog } from '@/lib/changelog/changelogs';
@@ -76,15 +77,17 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
               </article>
             )}
             <ReleaseRatingControls />
-            <nav aria-label={t('neighbors')} className="release-neighbors">
+            <nav aria-label={t('neighbors')} className="mt-6 flex flex-wrap justify-between gap-x-6 hairline-t pt-4 print:hidden">
               {older && (
-                <ReleaseLink line={line} version={older.version}>
+                <ReleaseLink line={line} version={older.version} className="arrow-link">
+                  <Icon name="arrow-right" className="size-icon rotate-180" />
                   {t('olderRelease', { version: older.version })}
                 </ReleaseLink>
               )}
               {newer && (
-                <ReleaseLink line={line} version={newer.version}>
+                <ReleaseLink line={line} version={newer.version} className="arrow-link ml-auto">
                   {t('newerRelease', { version: newer.version })}
+                  <Icon name="arrow-right" />
                 </ReleaseLink>
               )}
             </nav>

@@ -108,7 +108,8 @@ export function NoWarnings({ line, short = false }: NoWarningsProps) {
   const date = useDataDate(line);
   if (!date) return null;
   const text = t('noWarnings', { date });
-  return short ? <span title={text}>{counted('warningCount', { count: 0 })}</span> : <span>{text}</span>;
+  if (short) return <span title={text}>{counted('warningCount', { count: 0 })}</span>;
+  return <SupportMark support="supported">{text}</SupportMark>;
 }
 
 /** When the next LTS release is expected, until that day is over. */

@@ -14,9 +14,12 @@ export function NotFoundPage() {
   return (
     <PageLayout>
       <PageBanner title={t('title')} lead={t('lead')} figure={<Butler drawing="deerstalker" />}>
-        <search className="not-found-search py-6">
-          <EngineForm />
-        </search>
+        <div className="not-found-counter">
+          <search>
+            <EngineForm />
+          </search>
+          <p className="md:pb-2">{t.rich('report', richTags())}</p>
+        </div>
       </PageBanner>
       <nav aria-labelledby="ways-on" className="page-section">
         <h2 id="ways-on" className="heading">
@@ -27,7 +30,6 @@ export function NotFoundPage() {
             <li key={destination}>{t.rich(destination, richTags())}</li>
           ))}
         </ul>
-        <p className="text-page pt-8 text-muted">{t.rich('report', richTags())}</p>
       </nav>
     </PageLayout>
   );

@@ -51,7 +51,7 @@ export function editionText({ confirmed, year }: ContributorSummit['next']) {
   return { confirmed: String(confirmed), year: String(year) };
 }
 
-/** The dates of the next summit, once it is confirmed, and of related events. */
+/** The date of the next summit; once it is confirmed, also those of related events, which are on the counter until then. */
 export function KeyDates({ summit: { next } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.next');
   const locale = useLocale();
@@ -59,7 +59,7 @@ export function KeyDates({ summit: { next } }: SummitProps) {
   return (
     <dl className="key-dates">
       {next.keyDates
-        .filter(({ event }) => next.confirmed || event !== 'jenkins')
+        .filter(({ event }) => next.confirmed || event === 'jenkins')
         .map(({ event, days }) => (
           <div key={event} className="key-date">
             <dt>{t(`dates.${event}`)}</dt>

@@ -9,7 +9,7 @@ export function EventTypes() {
   const t = useTranslations('pages.hacktoberfestEventKit.eventTypes');
   const tags = richTags();
   return (
-    <ul className="projects lg:grid-cols-2">
+    <ul className="projects">
       {eventTypes.map((type) => (
         <li key={type} className="project">
           <h4 className="project-name">{t(`${type}.name`)}</h4>

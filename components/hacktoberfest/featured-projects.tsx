@@ -19,7 +19,7 @@ export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { fac
           {index === 0 && <Butler drawing="hard-hat" className="project-butler" />}
         </li>
       ))}
-      <li className="project justify-center">
+      <li className="project justify-center sm:col-span-full">
         <p>{t.rich('yours', richTags())}</p>
       </li>
     </ul>

@@ -25,11 +25,8 @@ export function RoomCard({ address, color, drawing, heading: Heading, title, tex
       <Heading className="room-card-title" data-page={routeAt(address)}>
         {title}
       </Heading>
-      <p>
-        {text}
-        {'\u00a0'}
-        <Icon name="arrow-right" className="inline size-icon-text align-baseline" />
-      </p>
+      <p>{text}</p>
+      <Icon name="arrow-right" className="room-card-arrow" />
       {drawing && (
         // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimization
         <img src={withBase(`/drawings/butler/${drawing}.svg`)} alt="" loading="lazy" className="room-card-prop" />

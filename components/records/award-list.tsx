@@ -44,7 +44,9 @@ export function AwardCard({ award, translation, loading }: AwardCardProps) {
         )}
       </div>
       <div className="record-text">
-        <RecordTitle title={title.includes(String(year)) ? title : `${title}, ${year}`} url={url} />
+        <div className="record-head">
+          <RecordTitle title={title.includes(String(year)) ? title : `${title}, ${year}`} url={url} />
+        </div>
         <RecordText record={award} translation={translation} />
       </div>
     </li>

@@ -49,10 +49,12 @@ export function BookEntry({ book, translation, loading }: BookEntryProps) {
         )}
       </div>
       <div className="record-text">
-        <RecordTitle title={title} url={url} />
-        <div className="text-sm text-muted">
-          {authors.length > 0 && <p className="record-fact">{t('authoredBy', { authors: format.list(authors) })}</p>}
-          {(publisher || year) && <p className="record-fact">{publicationLine()}</p>}
+        <div className="record-head">
+          <RecordTitle title={title} url={url} />
+          <div className="text-sm text-muted">
+            {authors.length > 0 && <p className="record-fact">{t('authoredBy', { authors: format.list(authors) })}</p>}
+            {(publisher || year) && <p className="record-fact">{publicationLine()}</p>}
+          </div>
         </div>
         <RecordText record={book} translation={translation} />
       </div>

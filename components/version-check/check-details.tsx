@@ -13,15 +13,17 @@ interface CheckDetailsProps {
   changesUrl: string;
 }
 
-/** The upgrade plan beside the security warnings, and the changes in between. */
+/** The upgrade plan, and beside it the security warnings and the changes in between. */
 export function CheckDetails({ checked, labels, changesUrl }: CheckDetailsProps) {
   return (
     <div className="check-details">
       <div className="check-beside">
         <UpgradePlan checked={checked} labels={labels} />
-        <SecurityWarnings checked={checked} labels={labels} />
+        <div className="flex flex-col gap-12">
+          <SecurityWarnings checked={checked} labels={labels} />
+          <CheckChanges checked={checked} labels={labels} changesUrl={changesUrl} />
+        </div>
       </div>
-      <CheckChanges checked={checked} labels={labels} changesUrl={changesUrl} />
     </div>
   );
 }

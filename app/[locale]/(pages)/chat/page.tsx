@@ -23,7 +23,7 @@ export default function ChatPage() {
         hue: 'cyan',
         actions: <ButtonLink to="gitterSpace">{t('open')}</ButtonLink>,
         facts: [
-          { name: t('most'), value: t('gitter') },
+          { name: t('most'), value: <a href="#gitter">{t('gitter')}</a> },
           { name: t('irc'), value: <a href="#internet-relay-chat-irc">{t('channel')}</a> },
           { name: t('teams'), value: <a href="#slack">{t('slack')}</a> },
           { name: t('later'), value: <DestinationLink to="forum">{t('forum')}</DestinationLink> },
