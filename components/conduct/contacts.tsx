@@ -4,16 +4,17 @@ import { DestinationLink } from '@/components/links/destination-link';
 import { MailLink } from '@/components/links/mail-link';
 import { richTags } from '@/components/links/rich-text';
 import { Icon } from '@/components/ui/icon';
+import { LevelsAtAGlance } from './levels-at-a-glance';
 import './conduct.css';
 
 const boardAddress = 'board-address';
 const foundationAddress = 'foundation-address';
 
-/** The contacts come first on the page: nobody who needs help should have to search for them. */
+/** The contacts come first on the page, then what happens: nobody who needs help should have to search for them. */
 export function ReportingContacts() {
   const t = useTranslations('pages.conduct');
   return (
-    <section className="page-section text-page">
+    <section className="page-section text-page flex flex-col gap-8">
       <div className="conduct-contacts">
         <div className="conduct-first">
           <h2 id="report" className="subheading">
@@ -47,6 +48,7 @@ export function ReportingContacts() {
           </li>
         </ul>
       </div>
+      <LevelsAtAGlance />
     </section>
   );
 }

@@ -14,8 +14,8 @@ export function Standards() {
   return (
     <div className="conduct-standards">
       {standards.map(({ kind, icon, examples }) => (
-        <div key={kind}>
-          <p className="flex items-center gap-2 font-semibold">
+        <div key={kind} className={`conduct-${kind}`}>
+          <p className="flex items-center gap-2 text-xl font-semibold">
             <Icon name={icon} />
             {t(kind)}
           </p>

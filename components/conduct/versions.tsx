@@ -11,7 +11,7 @@ const majorChanges = ['covenant', 'handling', 'spaces', 'cdf'] as const;
 export function Versions() {
   const t = useTranslations('pages.conduct.history');
   return (
-    <ul className="flex max-w-prose flex-col gap-4">
+    <ul>
       <Version date="2023-08-23" text={t.rich('minor', richTags())} />
       <Version date="2020-07-02" text={t.rich('major', richTags())}>
         <ItemList items={majorChanges.map((change) => t.rich(change, richTags()))} />

@@ -7,12 +7,10 @@ import './press.css';
 export function BesideFoundationLogo({ children }: { children: ReactNode }) {
   const t = useTranslations('pages.press.cdf');
   return (
-    <div className="flex max-w-object flex-wrap items-start gap-x-8 gap-y-4">
-      <div className="logo-panel">
+    <div className="beside-logo">
+      <p>{children}</p>
+      <div className="logo-ground logo-ground-dark">
         <ListedPicture id="press/cdf-logo-color-knockout.png" alt={t('logoAlt')} className="cdf-logo" />
-      </div>
-      <div className="figure-beside-text">
-        <p>{children}</p>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ const verdicts = [
 export function BrandingTerms() {
   const t = useTranslations('pages.press.branding');
   return (
-    <div className="grid max-w-object gap-4 sm:grid-cols-2">
+    <div className="grid max-w-object grid-cols-2 gap-6 pt-1">
       {verdicts.map(({ verdict, icon, terms }) => (
         <div key={verdict} className={`verdict verdict-${verdict}`}>
           <h4 id={`names-${verdict}`} className="font-semibold">
@@ -20,7 +20,7 @@ export function BrandingTerms() {
           </h4>
           <ul aria-labelledby={`names-${verdict}`}>
             {terms.map((term) => (
-              <li key={term} className="flex items-center gap-2 py-1">
+              <li key={term} className="flex gap-2 py-1">
                 <Icon name={icon} className="verdict-icon" />
                 <span lang="en" translate="no">
                   {term}

@@ -3,8 +3,8 @@ import { ReferencePage } from '@/components/layout/reference-page';
 import { BesideFoundationLogo } from '@/components/press/beside-foundation-logo';
 import { BrandingTerms } from '@/components/press/branding-terms';
 import { LogoGuidance } from '@/components/press/logo-guidance';
+import { PressCounter } from '@/components/press/press-counter';
 import { PressKit } from '@/components/press/press-kit';
-import { Quotables } from '@/components/press/quotables';
 import { PageText } from '@/components/text-page/page-text';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -14,12 +14,12 @@ export const generateMetadata = metadataOf('press');
 export default function PressPage() {
   return (
     <ReferencePage route="press" figure={<Butler drawing="microphone" isStanding />}>
-      <PressKit />
+      <PressCounter />
       <PageText
         route="press"
         unlisted={['security-contacts']}
         blocks={{
-          Quotables: () => <Quotables />,
+          Quotables: () => <PressKit />,
           Names: () => <BrandingTerms />,
           LogoGuidance: () => <LogoGuidance />,
           BesideLogo: (text) => <BesideFoundationLogo>{text}</BesideFoundationLogo>,

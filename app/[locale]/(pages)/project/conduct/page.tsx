@@ -7,6 +7,7 @@ import { Versions } from '@/components/conduct/versions';
 import { ReferencePage } from '@/components/layout/reference-page';
 import { PageText } from '@/components/text-page/page-text';
 import { metadataOf } from '@/lib/metadata/metadata';
+import '@/components/conduct/conduct.css';
 
 export const generateMetadata = metadataOf('conduct');
 
@@ -15,16 +16,18 @@ export default function ConductPage() {
   return (
     <ReferencePage route="conduct" figure={<Butler drawing="bell" />}>
       <ReportingContacts />
-      <PageText
-        route="conduct"
-        unlisted={['other-jenkins-communities']}
-        blocks={{
-          Standards: () => <Standards />,
-          ReportingSteps: () => <ReportingSteps />,
-          EscalationLadder: () => <EscalationLadder />,
-          Versions: () => <Versions />,
-        }}
-      />
+      <div className="conduct">
+        <PageText
+          route="conduct"
+          unlisted={['other-jenkins-communities']}
+          blocks={{
+            Standards: () => <Standards />,
+            ReportingSteps: () => <ReportingSteps />,
+            EscalationLadder: () => <EscalationLadder />,
+            Versions: () => <Versions />,
+          }}
+        />
+      </div>
     </ReferencePage>
   );
 }
