@@ -138,22 +138,22 @@ const releaseSchema = z
   }));
 
 /** The file starts with the oldest release, the parsed list with the newest. */
-function changelogSchema(line: ReleaseLine) {
-  return z
-    .array(releaseSchema)
-    .superRefine((releases, context) => {
-      const seen = new Set<string>();
-      for (const [index, { version }] of releases.entries()) {
-        const report = (message: string) => context.addIssue({ code: 'custom', path: [index, 'version'], message });
-        if (seen.has(version)) report(`expected each version once, found "${version}" twice`);
-        if (line === 'stable' && version.split('.').length < 3) {
-          report(`expected an LTS release such as '2.516.1', found "${version}": weekly releases belong in weekly.yml`);
-        }
-        seen.add(version);
+const changelogSchema = z
+  .array(releaseSchema)
+  .superRefine((releases, context) => {
+    const seen = new Set<string>();
+    for (const [index, { version }] of releases.entries()) {
+      if (seen.has(version)) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'version'],
+          message: `expected each version once, found "${version}" twice`,
+        });
       }
-    })
-    .transform((releases) => releases.toReversed());
-}
+      seen.add(version);
+    }
+  })
+  .transform((releases) => releases.toReversed());
 
 export type ChangelogRelease = z.output<typeof releaseSchema>;
 
@@ -177,7 +177,7 @@ function changelogOf(line: ReleaseLine) {
   const file = changelogFile(line);
   return defineCollection({
     file,
-    schema: changelogSchema(line),
+    schema: changelogSchema,
     records,
     asWritten: true,
     transform: (all) => releasesOut(line, all),

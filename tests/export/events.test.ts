@@ -32,13 +32,14 @@ describe('anchors on event pages', () => {
   describe.each(pages)('the page "%s"', testAnchors);
 
   test.each(pages.map(([route]) => route).filter((route) => route !== 'events'))(
-    'every heading of the page "%s" links to itself and is in the table of contents',
+    'every heading of the page "%s" links to itself and is in the table of contents, if there is one',
     (route) => {
       const main = mainOf(pagePath(route));
       const headings = queryAll(main, 'section :is(h2, h3)[id]');
       const sections = headings.map((heading) => [textOf(heading), `#${heading.id}`]);
       expect(sections).not.toEqual([]);
       expect(headings.flatMap(hrefs)).toEqual(sections.map(([, href]) => href));
+      if (main.querySelector('.headings-beside')) return;
       const contents = within(main).getAllByRole('navigation', { name: t('parts.contents') });
       expect(contents.map(linksIn)).toEqual([sections, sections]); // one beside the text, one collapsed above it
     },

@@ -18,7 +18,9 @@ export function testTextPage(id: keyof typeof textAnchors, absent: readonly stri
 
   test('has headings that link to themselves, and tables of contents that link to them if there are many', () => {
     const main = mainOf(pagePath(id));
-    const headings = [...main.querySelectorAll('.text-page section > :is(h2, h3, h4)[id]')];
+    const headings = [
+      ...main.querySelectorAll(':is(.contents-layout > :last-child, .headings-beside) section > :is(h2, h3, h4)[id]'),
+    ];
     const parts = headings.map((heading) => ({ href: `#${heading.id}`, text: textOf(heading), isMain: heading.matches('h2') }));
     for (const [index, heading] of headings.entries()) {
       // The heading of a chat room links to the room.

@@ -92,7 +92,7 @@ describe('an administrator who checks plugins', () => {
     expect(document.getElementById('plugin-report')?.textContent).toBe(
       [
         affected(1),
-        '2 plugins compared with the warnings published up to January 31, 2030.',
+        '2 plugins compared with the warnings published through January 31, 2030.',
         '',
         'Update or remove',
         '  git:5.6',
@@ -226,7 +226,7 @@ it('without JavaScript, the newest warnings are listed by date with the affected
     .getAllByRole('row')
     .slice(1);
   expect(rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.lastChild?.textContent))).toEqual([
-    ['git', 'up to 5.6', expect.stringContaining('SECURITY-1')],
+    ['git', '5.6 and earlier', expect.stringContaining('SECURITY-1')],
     ['old-plugin', 'all', expect.stringContaining('SECURITY-2')],
   ]);
 });

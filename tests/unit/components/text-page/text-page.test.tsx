@@ -60,19 +60,26 @@ test('sections can be omitted, parts can be excluded from the table of contents,
     intro: 'Before.',
     gone: { title: 'Gone', text: 'Away.' },
     stays: { title: 'Stays', 'a-part': { title: '<code>Part</code>', warningAboutIt: 'Careful.' } },
+    ...Object.fromEntries(['b', 'c', 'd', 'e', 'f'].map((id) => [id, { title: id, text: 'More.' }])),
   };
   const { unmount } = show(sections, { without: ['gone'], unlisted: ['a-part'] });
   const links = within(screen.getAllByRole('navigation', { hidden: true })[0] ?? document.body).getAllByRole('link', {
     hidden: true,
   });
-  expect(texts(links)).toEqual(['Stays']);
-  expect(texts(screen.getAllByRole('heading'))).toEqual(['Stays', 'Part']);
+  expect(texts(links)).toEqual(['Stays', 'b', 'c', 'd', 'e', 'f']);
+  expect(texts(screen.getAllByRole('heading'))).toEqual(['Stays', 'Part', 'b', 'c', 'd', 'e', 'f']);
   expect(screen.getByText('Part').tagName).toBe('CODE');
   expect(screen.getByRole('note')).toHaveClass('note-warning');
   unmount();
   show(sections, { hasContents: false });
   expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
-  expect(texts(screen.getAllByRole('paragraph'))).toEqual(['Before.', 'Away.']);
+  expect(texts(screen.getAllByRole('paragraph')).slice(0, 2)).toEqual(['Before.', 'Away.']);
+});
+
+test('a text of few sections has no table of contents, but all its headings', () => {
+  show({ one: { title: 'One', text: 'First.' }, two: { title: 'Two', text: 'Second.' } });
+  expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
+  expect(texts(screen.getAllByRole('heading'))).toEqual(['One', 'Two']);
 });
 
 test('values fill placeholders; where values can’t be loaded, only those paragraphs are replaced by an error message', () => {

@@ -128,10 +128,10 @@ test('the feed of security advisories has one entry for each day, with the affec
   const { items } = await advisoryFeed();
   const text = (html = '') => [...new JSDOM(html).window.document.querySelectorAll('li')].map((item) => item.textContent);
   expect(items.map(({ link, content }) => [link, text(content)])).toEqual([
-    [address('2030-02-01'), [expect.stringMatching(/^nunit.*up to 1\.2.*SECURITY-3/)]],
+    [address('2030-02-01'), [expect.stringMatching(/^nunit.*1\.2 and earlier.*SECURITY-3/)]],
     [
       address('2030-01-02'),
-      ['Affects weekly releases up to <2.9>.', expect.stringMatching(/^git.*up to 1\.2.*SECURITY-1, SECURITY-2/)],
+      ['Affects weekly releases up to <2.9>.', expect.stringMatching(/^git.*1\.2 and earlier.*SECURITY-1, SECURITY-2/)],
     ],
   ]);
 });

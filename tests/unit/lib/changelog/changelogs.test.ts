@@ -2,8 +2,6 @@ import { loadChangelog } from '@/lib/changelog/changelogs';
 import { localeOfPage, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { groupChanges } from '@/lib/changelog/pages/group-changes';
 import { olderThanAYear } from '@/lib/changelog/pages/release-lists';
-import { describeProblem } from '@/lib/content/content-error';
-import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { siteCopy } from '@/tests/support/site-copy';
 
@@ -29,13 +27,6 @@ describe('a changelog of the Jenkins project', () => {
       ['2.2', false],
       ['2.1', true],
     ]);
-  });
-
-  test('names a weekly release among the LTS releases, and leaves it out', () => {
-    site.write('content/changelogs/lts.yml', '- version: "2.6.1"\n  changes: []\n- version: "2.7"\n  changes: []\n');
-    const { value, invalidRecords } = collectInvalidRecords(() => loadChangelog('stable'));
-    expect(value.map(({ version }) => version)).toEqual(['2.6.1']);
-    expect(invalidRecords.map(describeProblem).join()).toMatch(/lts\.yml:3:.*found "2\.7".*weekly\.yml/);
   });
 
   test('is read again when the file changes', () => {
