@@ -65,13 +65,15 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
                 <div className="release-aside">
                   <ReleaseFiles line={line} release={release} />
                   <ReleaseFacts line={line} version={version} newer={newer?.version} latest={newer && latest?.version} />
-                  <ReleaseRating version={version} rating={ratingsOf(version)} />
                 </div>
                 <div className="release-body release-page">
                   <ReleaseBanner release={release} />
                   <EnglishNotice of="changes" />
                   <UpgradeNotes version={version} />
                   <ReleaseChanges release={release} level={2} detailed />
+                  <div className="py-6">
+                    <ReleaseRating version={version} rating={ratingsOf(version)} />
+                  </div>
                   <ReleaseBadge line={line} version={version} />
                 </div>
               </article>

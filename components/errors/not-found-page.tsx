@@ -13,7 +13,7 @@ export function NotFoundPage() {
   const t = useTranslations('pages.notFound');
   return (
     <PageLayout>
-      <PageBanner title={t('title')} lead={t('lead')} figure={<Butler drawing="deerstalker" />}>
+      <PageBanner title={t('title')} lead={t('lead')} figure={<Butler drawing="deerstalker" scene="question-marks" />}>
         <div className="not-found-counter">
           <search>
             <EngineForm />

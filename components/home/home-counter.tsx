@@ -79,6 +79,8 @@ function LatestRelease({ line }: { line: ReleaseLine }) {
 function VersionForm() {
   const t = useTranslations('pages.home.check');
   const form = useTranslations('pages.downloadCheck.form');
+  const plugins = useTranslations('pages.pluginCheck');
+  const security = useTranslations('pages.home.latest.security');
   const locale = useLocale();
   const example = tryContent(() => loadRelease('stable'))?.version;
   return (
@@ -102,6 +104,14 @@ function VersionForm() {
         </button>
       </form>
       <p className="counter-note">{t('text')}</p>
+      <ul className="home-counter-links">
+        <li>
+          <DestinationLink to="pluginCheck">{plugins('title')}</DestinationLink>
+        </li>
+        <li>
+          <DestinationLink to="verifyDownloads">{security('verify')}</DestinationLink>
+        </li>
+      </ul>
     </section>
   );
 }

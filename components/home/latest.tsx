@@ -103,12 +103,6 @@ function LatestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
 
 function LatestAdvisories({ advisories }: { advisories: LoadedContent<readonly Advisory[]> }) {
   const t = useTranslations('pages.home.latest.security');
-  const plugins = useTranslations('pages.pluginCheck');
-  const checks = [
-    ['downloadCheck', t('check')],
-    ['pluginCheck', plugins('title')],
-    ['verifyDownloads', t('verify')],
-  ] as const;
   return (
     <Card id="latest-advisories" title={t('title')}>
       <InvalidRecords invalidRecords={advisories.invalidRecords} />
@@ -124,13 +118,6 @@ function LatestAdvisories({ advisories }: { advisories: LoadedContent<readonly A
       ) : (
         <Failed />
       )}
-      <ul>
-        {checks.map(([to, text]) => (
-          <li key={to}>
-            <DestinationLink to={to}>{text}</DestinationLink>
-          </li>
-        ))}
-      </ul>
       <Way to="securityAdvisories">{t('all')}</Way>
     </Card>
   );
