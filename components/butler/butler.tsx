@@ -32,7 +32,7 @@ export type ButlerDrawing =
   | 'weather-vane';
 
 /** The drawings in public/drawings/scenes/ that a page can choose. */
-export type Scene =
+type Scene =
   | 'bookshelf'
   | 'boxes'
   | 'bubbles'

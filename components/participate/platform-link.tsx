@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DestinationLink } from '@/components/links/destination-link';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/icons/icon-names';
-import './participate.css';
+import './platform-link.css';
 
 interface PlatformLinkProps {
   /** The destination's name. */

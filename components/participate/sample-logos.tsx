@@ -3,7 +3,7 @@ import { CreditLine } from '@/components/artwork/credit-line';
 import { Picture } from '@/components/pictures/picture';
 import { artworks } from '@/lib/artwork/artwork';
 import { tryContent } from '@/lib/content/try-content';
-import './participate.css';
+import './sample-logos.css';
 
 /** File names in content/logos/, in display order. */
 const samples = ['ice-cream', 'sherlock', 'raleigh', 'kongfu'] as const;

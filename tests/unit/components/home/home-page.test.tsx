@@ -7,7 +7,6 @@ import { newsFile } from '@/lib/community/news';
 import { loadRelease, releaseFile, releaseLines } from '@/lib/download/downloads';
 import { eventsFolder } from '@/lib/events/events';
 import { resolveDestination } from '@/lib/routing/destinations';
-import { routes } from '@/lib/routing/routes';
 import { readMessages } from '@/scripts/messages/read-messages';
 import { landingPaths } from '@/tests/fixtures/behavior';
 import { messagesIn } from '@/tests/support/messages-in';
@@ -83,7 +82,7 @@ describe('the news on the start page', () => {
     }
   });
 
-  test('include the topics of the newest three security advisories, and links to check a version or plugins and to verify a download', () => {
+  test('include the topics of the newest three security advisories', () => {
     const advisory = (n: number) => ({
       id: `core-${n}`,
       url: `https://www.example.org/security/advisory/2020-01-0${n}/`,
@@ -97,7 +96,6 @@ describe('the news on the start page', () => {
     const found = part(t('pages.home.latest.security.title'));
     const links = found.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.slice(0, 3)).toEqual([4, 3, 2].map((n) => advisory(n).url));
-    expect(links.slice(3, 6)).toEqual([routes.downloadCheck.path, routes.pluginCheck.path, routes.verifyDownloads.path]);
     expect(found.getByText(t('pages.home.latest.security.affected', { versions: '2.904 and LTS 2.900.4' }))).toBeVisible();
   });
 
