@@ -7,7 +7,7 @@ import { textProblems } from '@/lib/i18n/text-page-messages';
 import { destinationNames } from '@/lib/routing/destinations';
 import { compareMessages } from './compare-messages';
 import { missingMessages } from './missing-messages';
-import { blockProblem, pageBlocks } from './page-blocks';
+import { blockProblem, pageBlocks, unusedBlocks } from './page-blocks';
 import { messageLines, repeatedKeys } from './parse-messages';
 import { messagesFile, readMessagesText, readOwnMessages } from './read-messages';
 
@@ -21,7 +21,9 @@ export function reportMessages(): string[] {
   const source = readOwnMessages(defaultLocale);
   const blocks = pageBlocks();
   const knownTags = [...destinationNames(), ...shapeTags];
-  return locales.flatMap((locale) => {
+  const texts = new Map(Object.entries(source.pages ?? {}));
+  const unused = unusedBlocks(blocks, texts);
+  const problems = locales.flatMap((locale) => {
     const text = readMessagesText(locale);
     return [
       ...repeatedKeys(messagesFile(locale), text),
@@ -31,6 +33,7 @@ export function reportMessages(): string[] {
       ),
     ];
   });
+  return [...unused, ...problems];
 }
 
 /** Structural errors in the text pages of a locale. */

@@ -31,6 +31,20 @@ export function pageBlocks(): Map<string, PageBlocks> {
 }
 
 /**
+ * Finds components that no text of their page names any more, such as those of a section that was moved or removed.
+ * @param texts the messages of each page
+ * @returns one line per component, naming the page's file
+ */
+export function unusedBlocks(blocks: ReadonlyMap<string, PageBlocks>, texts: ReadonlyMap<string, unknown>): string[] {
+  return [...blocks].flatMap(([page, { file, tags }]) => {
+    const text = JSON.stringify(texts.get(page) ?? {});
+    return tags
+      .filter((tag) => !new RegExp(`<${tag}\\b`).test(text))
+      .map((tag) => `${file}: no message of pages.${page}.sections names <${tag}>: remove it, or move it along with its section`);
+  });
+}
+
+/**
  * Why a message can't name a component; undefined if it can.
  * @param key the message's key
  * @param tag a tag that begins with a capital letter

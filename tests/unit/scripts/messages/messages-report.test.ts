@@ -62,6 +62,23 @@ describe('a component in a message is reported with its cause', () => {
     ]);
   });
 
+  test('if its section was moved to another page, which would play another video', () => {
+    for (const locale of locales) {
+      const file = `messages/${locale}.json`;
+      const messages = JSON.parse(site.read(file));
+      const { 'organizing-events': moved, ...rest } = messages.pages.participateMeet.sections;
+      messages.pages.participateMeet.sections = rest;
+      messages.pages.participateHelp.sections = { ...messages.pages.participateHelp.sections, 'organizing-events': moved };
+      site.write(file, JSON.stringify(messages, null, 2));
+    }
+    expect(reportMessages()).toEqual([
+      expect.stringMatching(
+        /^app\/.*meet\/page\.tsx: no message of pages\.participateMeet\.sections names <Video>: remove it, or move it along/,
+      ),
+      expect.stringMatching(/participateHelp\.sections\.organizing-events\..*<Video> is a component that this page doesn't have/),
+    ]);
+  });
+
   test('if it isn’t in a section', () => {
     change('en', 'externalRedirect', (name) => `    "${name}": "<Video>A</Video>",`);
     expect(reportMessages()).toContainEqual(expect.stringMatching(/externalRedirect\.\w+: <Video> is a component, which only/));
