@@ -89,10 +89,10 @@ describe('an editor is told about content files that contradict each other:', ()
   const told = () => contradictions().map(describeProblem);
 
   test('a changelog whose versions or dates are out of order', () => {
-    write({ version: '2.11' }, [['2.10', '2025-01-08'], ['2.9', '2025-01-15'], ['2.8.1'], ['2.11', '2025-01-14']]);
+    write({ version: '2.11' }, [['2.10', '2025-01-08'], ['2.9', '2025-01-15'], ['2.8'], ['2.11', '2025-01-14']]);
     expect(told()).toEqual([
       expect.stringMatching(/^content\/changelogs\/weekly\.yml:4: 2\.9: expected a version after 2\.10, which comes before it/),
-      expect.stringMatching(/^content\/changelogs\/weekly\.yml:7: 2\.8\.1: expected a version after 2\.9/),
+      expect.stringMatching(/^content\/changelogs\/weekly\.yml:7: 2\.8: expected a version after 2\.9/),
       expect.stringMatching(
         /^content\/changelogs\/weekly\.yml:9: 2\.11, date: expected 2025-01-15, the date of 2\.9 .*, found 2025-01-14$/,
       ),
@@ -199,12 +199,16 @@ test('a picture on a page that content/media.yml lacks is reported with file and
 
 describe('an editor is told which records no page shows yet, with file and line:', () => {
   const builtOn = buildTime();
-  const coming = () => reportContent().warnings.filter((warning) => warning.includes('is coming'));
+  const allComing = () => reportContent().warnings.filter((warning) => warning.includes('is coming'));
+  /** Without the records that this site announces today. */
+  const coming = () => allComing().filter((warning) => !announced.has(warning));
+  let announced = new Set<string>();
   const written = '- version: "2.900.1"\n  date: 2030-01-01\n  changes: []\n- version: "2.900.2"\n  date: DAY\n  changes: []\n';
   const until = 'until content/downloads/stable.yml offers it (npm run sync)';
 
   beforeEach(() => {
     builtOn('2030-01-20T23:00:00Z');
+    announced = new Set(allComing());
     offer(site, 'stable', '2.900.1', '2030-01-01');
   });
 
