@@ -88,6 +88,8 @@ test.each([
   ['events', { ...event, enddate: '2027-03-06' }, ['']],
   ['changelogs-weekly', [{ version: '2.500', changes: [{ mesage: 'A', pull: 1 }] }], ['0.changes.0']],
   ['changelogs-weekly', [{ version: '2.500', changes: [{ message: 'A', issue: 'JENKINS' }] }], ['0.changes.0.issue']],
+  ['changelogs-weekly', [{ version: '2.500.1' }, { version: 2.5 }], ['0.version']],
+  ['changelogs-lts', [{ version: '2.500.1' }, { version: '2.500' }], ['1.version']],
   ['thank_you', [{ ...thanks, MNTH: '2025-06' }], ['0']],
 ])('editors are as strict as the check: %s %j', (kind, value, places) => {
   expect(mistakesIn(kind, value)).toEqual(places);
