@@ -140,7 +140,9 @@ function textFaults(collection: Collection, data: unknown): (TextFault & { usedB
 function repeatedRecords(path: string, identities: readonly { same: string; usedBy: string }[]): ContentProblem[] {
   return identities.flatMap(({ same, usedBy }, index) => {
     const first = identities.slice(0, index).find((other) => other.same.toLowerCase() === same.toLowerCase());
-    return first ? [recordProblem(path, usedBy, usedBy, `the same as ${first.usedBy} (${same}): remove one of them`)] : [];
+    if (!first) return [];
+    const what = first.usedBy === usedBy ? `appears twice (${same})` : `the same as ${first.usedBy} (${same})`;
+    return [recordProblem(path, usedBy, usedBy, `${what}: remove one of them`)];
   });
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { contradictions } from '@/lib/collections/contradictions';
+import { loadNews } from '@/lib/community/news';
 import { describeProblem } from '@/lib/content/content-error';
 import { releaseFile } from '@/lib/download/downloads';
 import { devopsWorldFile, loadDevopsWorld } from '@/lib/events/devops-world';
@@ -316,6 +317,22 @@ describe('an editor is told, once,', () => {
     expect(told(first)).toEqual([]);
   });
 
+  test('that a contributor is thanked twice for a month', () => {
+    const thanks = {
+      MONTH: '2025-06',
+      GH_HANDLE: 'jo',
+      GH_HANDLE_URL: 'https://github.com/jo',
+      GH_HANDLE_AVATAR: 'https://avatars.githubusercontent.com/u/1',
+      NBR_PR: '1',
+      REPOSITORIES: 'jenkinsci/docker',
+    };
+    const lines = [thanks, { ...thanks, MONTH: '2025-05' }, { ...thanks, NBR_PR: '2' }].map((record) => JSON.stringify(record));
+    site.write('content/thank_you.yml', `[\n${lines.join(',\n')}\n]\n`);
+    expect(told('thank_you.yml')).toEqual([
+      expect.stringMatching(/^content\/thank_you\.yml:2:\d+: jo: appears twice \(jo in 2025-06\): remove one of them$/),
+    ]);
+  });
+
   test('about dates that are probably wrong because they are coming', () => {
     site.write('content/books/trial.yml', 'title: Trial\npublication_year: 2999\n');
     const figures = site.read('content/figures.yml').replace(/date: [\d-]+/, 'date: 2999-01');
@@ -342,19 +359,24 @@ describe('an editor is told, once,', () => {
     log.mockRestore();
   });
 
-  test('about a pattern that isn’t a regular expression, and about a post too many', () => {
+  test('about a pattern that isn’t a regular expression', () => {
     const url = 'https://www.example.org/';
     site.write('content/advisories.yml', JSON.stringify([{ id: 'core-1', url, versions: [{ pattern: '2[.](58[0-9]' }] }]));
-    site.write(
-      'content/news.yml',
-      JSON.stringify(
-        Array.from({ length: 11 }, (_, index) => ({ title: `Post ${index}`, url: url + index, date: '2026-01-01' })),
-      ),
+    expect(reportContent().problems).toContainEqual(
+      expect.stringMatching(/pattern: expected a regular expression; .*[Uu]nterminated group$/),
     );
-    const { problems } = reportContent();
-    expect(problems).toContainEqual(expect.stringMatching(/pattern: expected a regular expression; .*[Uu]nterminated group$/));
-    expect(problems).toContainEqual(
-      'content/news.yml:1:1: the file as a whole: expected at most 10 posts; delete the oldest, found 11 entries',
-    );
+  });
+
+  test('about a post too many, while the newest ones are shown', () => {
+    const posts = [1, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => ({
+      title: `Post ${n}.`,
+      url: `https://www.example.org/${n}`,
+      date: `2026-01-${String(n).padStart(2, '0')}`,
+    }));
+    site.write('content/news.yml', posts.map((post) => `- ${JSON.stringify(post)}\n`).join(''));
+    expect(told('news.yml')).toEqual([
+      'content/news.yml:1:13: Post 1.: is not shown, because there are 10 newer posts: delete it',
+    ]);
+    expect(loadNews().map(({ title }) => title)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `Post ${n}.`));
   });
 });
