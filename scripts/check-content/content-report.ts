@@ -1,6 +1,6 @@
 import { collectionOf, collections, markdownField } from '@/lib/collections/collections';
 import { contradictions } from '@/lib/collections/contradictions';
-import { dueRecords } from '@/lib/collections/due';
+import { dueRecords, wrongLastDays } from '@/lib/collections/due';
 import { parseAddress } from '@/lib/content/address';
 import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import type { Collection } from '@/lib/content/define-collection';
@@ -54,6 +54,7 @@ function readReport(): ContentReport {
       const { mistyped, unknown } = unknownKeys(file, collectionOf(file));
       problems.push(...mistyped);
       warnings.push(...unknown.map(describeProblem));
+      problems.push(...wrongLastDays(file));
     });
   }
   problems.push(...ignoredFiles());

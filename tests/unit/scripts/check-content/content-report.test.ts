@@ -290,6 +290,16 @@ describe('an editor is told, once,', () => {
       'title: <i>Trial</i>\n',
       'content/books/trial.yml:1:8: trial: expected plain text, because pages show marks as they are, found "<i>"',
     ],
+    [
+      'content/awards/best.yml',
+      award,
+      'content/awards/best.yml: expected a file name of the form <year>-<number>.yml, such as 2024-0016.yml: rename the file',
+    ],
+    [
+      'content/books/trial.yml',
+      'title: Trial\nvalidUntil: soon\n',
+      'content/books/trial.yml:2:1: validUntil: expected a date such as 2025-08-05, found "soon"',
+    ],
   ])('about a mistake in %s', (file, text, line) => {
     site.write(file, text);
     expect(told(file.replace(/.*\//, ''))).toEqual([line]);
@@ -345,8 +355,21 @@ describe('an editor is told, once,', () => {
       expect.stringMatching(
         /^content\/site\.yml:\d+:\d+: accessibilityChecked: expected a day that is not coming, found 2999-01-01$/,
       ),
-      expect.stringMatching(/^content\/figures\.yml:\d+:\d+: plugins\.date: expected a date that is not coming, found 2999-01$/),
+      expect.stringMatching(/^content\/figures\.yml:\d+:\d+: plugins: expected a date that is not coming, found 2999-01$/),
       expect.stringMatching(/^content\/books\/trial\.yml:2:19: publication_year: expected a year until \d{4}, found 2999$/),
+    ]);
+  });
+
+  test('about two figures of the same coming day, each in its place', () => {
+    site.write(
+      'content/figures.yml',
+      site.read('content/figures.yml').replace(/^((?:plugins|repositories): .*date: )[\d-]+/gm, '$12999-02'),
+    );
+    const lines = told('found 2999-02').map((line) => line.replace(/^content\/figures\.yml:(\d+):.*/, '$1'));
+    const text = site.read('content/figures.yml').split('\n');
+    expect(lines.map((line) => text[Number(line) - 1])).toEqual([
+      expect.stringMatching(/^plugins: /),
+      expect.stringMatching(/^repositories: /),
     ]);
   });
 

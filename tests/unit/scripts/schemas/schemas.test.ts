@@ -80,6 +80,7 @@ test.each([
   ['books', { title: 'A book', url: 'www.example.org' }, ['url']],
   ['books', { title: 'A book', url: 'javascript:alert(1)' }, ['url']],
   ['books', { title: 'A book', url: null, image: '', validUntil: '2030-01-01' }, []],
+  ['books', { title: 'A book', validUntil: 'soon' }, ['validUntil']],
   ['awards', { title: 'An award', year: 20226 }, ['year']],
   ['events', { ...event, date: '2027-02-30' }, ['date']],
   ['events', { ...event, date: '5.3.2027' }, ['date']],
