@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { addressesInHtml } from '@/lib/content/addresses-in';
 import { defineCollection } from '@/lib/content/define-collection';
-import { inlineHtml, optionalDay, optionalText, pageLink, versionForm } from '@/lib/content/fields';
-import { maxVersionNumbers } from '@/lib/content/limits';
+import { inlineHtml, optionalDay, optionalText, pageLink } from '@/lib/content/fields';
 import { contentExists } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
 import { compareVersions } from '@/lib/download/compare-versions';
-import { loadRelease, type ReleaseLine, releaseFile } from '@/lib/download/downloads';
+import { loadRelease, otherLine, type ReleaseLine, releaseFile, versionFormats } from '@/lib/download/downloads';
 import { withoutComing } from '@/lib/site/coming-records';
 import { readAuthor } from './authors';
 import { issuePattern, readChangeIssue } from './issues';
@@ -115,47 +114,55 @@ export type ChangeReference = { issue: string } | { pull: number } | { url: stri
 
 export type Change = z.output<typeof changeSchema>;
 
-const releaseSchema = z
-  .looseObject({
-    version: z
-      .string()
-      .trim()
-      .regex(versionForm(2, maxVersionNumbers), "a version such as '2.516' or '2.516.1'")
-      .describe('in quotation marks'),
-    date: optionalDay.describe('day of the release; leave it out if it was never properly published'),
-    banner: optionalHtml.optional().describe('inline HTML above the changes'),
-    changes: z.array(changeSchema).nullish().describe('[] if nothing notable changed; leave it out if the changes are unknown'),
-    lts_baseline: optional.describe('for the first release of an LTS line: the weekly release it is based on'),
-    lts_predecessor: optional.describe('for the first release of an LTS line: the last release of the previous line'),
-    lts_changes: optionalList(changeSchema).describe('for the first release of an LTS line: what changed since lts_predecessor'),
-    incomplete: z.union([z.boolean(), z.stringbool()]).optional().describe('true if only some changes are listed'),
-  })
-  .transform(({ changes, incomplete, ...release }): typeof release & { changes: Change[]; incomplete?: boolean } => ({
-    ...release,
-    changes: changes ?? [],
-    // Upstream, an empty key means that nothing changed; without the key, the changes have not been recorded.
-    incomplete: incomplete ?? changes === undefined,
-  }));
+const examples: Record<ReleaseLine, string> = { stable: "'2.516.1'", weekly: "'2.516'" };
+
+function versionOf(line: ReleaseLine) {
+  const other = otherLine[line];
+  const expected = `a version such as ${examples[line]} (one such as ${examples[other]} belongs in ${changelogFile(other)})`;
+  return z.string().trim().regex(versionFormats[line], expected).describe('in quotation marks');
+}
+
+const releaseSchema = (line: ReleaseLine) =>
+  z
+    .looseObject({
+      version: versionOf(line),
+      date: optionalDay.describe('day of the release; leave it out if it was never properly published'),
+      banner: optionalHtml.optional().describe('inline HTML above the changes'),
+      changes: z.array(changeSchema).nullish().describe('[] if nothing notable changed; leave it out if the changes are unknown'),
+      lts_baseline: optional.describe('for the first release of an LTS line: the weekly release it is based on'),
+      lts_predecessor: optional.describe('for the first release of an LTS line: the last release of the previous line'),
+      lts_changes: optionalList(changeSchema).describe(
+        'for the first release of an LTS line: what changed since lts_predecessor',
+      ),
+      incomplete: z.union([z.boolean(), z.stringbool()]).optional().describe('true if only some changes are listed'),
+    })
+    .transform(({ changes, incomplete, ...release }): typeof release & { changes: Change[]; incomplete?: boolean } => ({
+      ...release,
+      changes: changes ?? [],
+      // Upstream, an empty key means that nothing changed; without the key, the changes have not been recorded.
+      incomplete: incomplete ?? changes === undefined,
+    }));
 
 /** The file starts with the oldest release, the parsed list with the newest. */
-const changelogSchema = z
-  .array(releaseSchema)
-  .superRefine((releases, context) => {
-    const seen = new Set<string>();
-    for (const [index, { version }] of releases.entries()) {
-      if (seen.has(version)) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'version'],
-          message: `expected each version once, found "${version}" twice`,
-        });
+const changelogSchema = (line: ReleaseLine) =>
+  z
+    .array(releaseSchema(line))
+    .superRefine((releases, context) => {
+      const seen = new Set<string>();
+      for (const [index, { version }] of releases.entries()) {
+        if (seen.has(version)) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'version'],
+            message: `expected each version once, found "${version}" twice`,
+          });
+        }
+        seen.add(version);
       }
-      seen.add(version);
-    }
-  })
-  .transform((releases) => releases.toReversed());
+    })
+    .transform((releases) => releases.toReversed());
 
-export type ChangelogRelease = z.output<typeof releaseSchema>;
+export type ChangelogRelease = z.output<ReturnType<typeof releaseSchema>>;
 
 /** Record patterns. Doesn't include `date`: a release without one would look unpublished. */
 const records = [
@@ -177,7 +184,7 @@ function changelogOf(line: ReleaseLine) {
   const file = changelogFile(line);
   return defineCollection({
     file,
-    schema: changelogSchema,
+    schema: changelogSchema(line),
     records,
     asWritten: true,
     transform: (all) => releasesOut(line, all),

@@ -26,25 +26,34 @@ export function dueRecords(now: Date): ContentProblem[] {
 /** Records in any file whose `validUntil` is over. */
 function expiredRecords(now: Date): ContentProblem[] {
   const today = now.toISOString().slice(0, 10);
-  return contentFiles().flatMap((file) => {
-    if (!readContentText(file).includes(expiryField)) return [];
-    const { value, text } = parseRecords(file, readContentText(file), { asWritten: true });
-    const found = lastDays(value, []).filter(({ last }) => last < today || !day.safeParse(last).success);
-    const places = yamlPlaces(
-      text,
-      found.map(({ path }) => path),
-    );
-    return found.map(({ path, last }, index) => {
-      const wrong = day.safeParse(last).error?.issues[0]?.message;
-      return {
-        file,
-        ...places[index],
-        path: describePath(value, path),
-        message: wrong
-          ? `expected ${wrong}, found "${last}"`
-          : `was valid until ${last}: correct it, or set a later date if it is still right`,
-      };
-    });
+  return contentFiles().flatMap((file) =>
+    lastDayProblems(file, (last) =>
+      last < today && day.safeParse(last).success
+        ? { message: `was valid until ${last}: correct it, or set a later date if it is still right` }
+        : undefined,
+    ),
+  );
+}
+
+/**
+ * Records in a file whose `validUntil` is not a day.
+ * @throws ContentError when the file can't be read
+ */
+export function wrongLastDays(file: string): ContentProblem[] {
+  return lastDayProblems(file, (last) => {
+    const expected = day.safeParse(last).error?.issues[0]?.message;
+    return expected === undefined ? undefined : { expected, found: `"${last}"` };
+  });
+}
+
+/** The problems that a function finds with the values of `validUntil` in a file, with their places. */
+function lastDayProblems(file: string, problemWith: (last: string) => Partial<ContentProblem> | undefined): ContentProblem[] {
+  const written = readContentText(file);
+  if (!written.includes(expiryField)) return [];
+  const { value, text } = parseRecords(file, written, { asWritten: true });
+  return lastDays(value, []).flatMap(({ path, last }) => {
+    const problem = problemWith(last);
+    return problem ? [{ file, ...yamlPlaces(text, [path])[0], path: describePath(value, path), ...problem }] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { withoutComing } from '@/lib/site/coming-records';
 
 export const newsFile = 'content/news.yml';
 
-/** The maximum number of blog posts in the file. */
+/** The maximum number of blog posts that are shown. */
 export const maxNews = 10;
 
 const postSchema = z.object({
@@ -17,7 +17,7 @@ const postSchema = z.object({
 });
 
 /** The posts, newest first; empty until the first `npm run sync`. */
-export const newsSchema = z.array(postSchema).max(maxNews, `at most ${maxNews} posts; delete the oldest`).transform(newestFirst);
+export const newsSchema = z.array(postSchema).transform(newestFirst);
 
 /** A post of the project's blog. */
 export type Post = z.output<typeof postSchema>;
@@ -34,9 +34,16 @@ export const newsCollection = defineCollection({
   plain: (posts) => posts.map(({ title }) => ({ text: title, usedBy: title })),
   identities: (posts) => posts.map(({ title, url }) => ({ same: url, usedBy: title })),
   links: (posts) => posts.map(({ title, url }) => ({ address: url, usedBy: title })),
+  warnings: (posts) =>
+    posts.slice(maxNews).map(({ title }) => ({
+      file: newsFile,
+      path: title,
+      message: `is not shown, because there are ${maxNews} newer posts: delete it`,
+      found: title,
+    })),
   due: ([newest], now) =>
     newest && daysSince(newest.date, now) > maxDataAge ? [`the newest post is from ${newest.date} (npm run sync)`] : [],
 });
 
 /** The newest posts of the project's blog, newest first (docs/how-to/bring-data-up-to-date.md). */
-export const loadNews = newsCollection.load;
+export const loadNews = () => newsCollection.load().slice(0, maxNews);

@@ -26,6 +26,7 @@ export const thankYouCollection = defineCollection({
   schema: z.array(recordSchema),
   records: ['*'],
   upstream: 'content/_data/indexpage/thank_you.yml',
+  identities: (records) => records.map(({ MONTH, GH_HANDLE }) => ({ same: `${GH_HANDLE} in ${MONTH}`, usedBy: GH_HANDLE })),
   unusedFields: ['RUN_DATE', 'COMPANY'],
   warnings: (records, now) =>
     records

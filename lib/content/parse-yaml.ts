@@ -20,7 +20,7 @@ const writtenSchema = FAILSAFE_SCHEMA.withTags(nullCoreTag);
  * Parses YAML. A duplicate key is an error if its values differ. If they are the same, as in an upstream logo record, it is a
  * warning, up to `maxRepeatedKeys` times.
  * @param file path from the repository root
- * @throws ContentError 'Failed to parse YAML from {path}' with line, column and any duplicate key
+ * @throws ContentError 'Failed to parse YAML from {path}' with line and column, or with the place of a duplicate key
  */
 export function parseYaml(file: string, text: string, options: YamlOptions = {}): unknown {
   const value = parse(file, text, options, 0);
@@ -49,21 +49,22 @@ function parse(file: string, text: string, options: YamlOptions, repeated: numbe
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { mark, reason } = error;
-    const place = `line ${(options.linesBefore ?? 0) + (mark?.line ?? 0) + 1}, column ${(mark?.column ?? 0) + 1}: `;
+    const line = (options.linesBefore ?? 0) + (mark?.line ?? 0) + 1;
+    const column = (mark?.column ?? 0) + 1;
     const lines = text.split('\n');
     const key = mark && reason === 'duplicated mapping key' && /^[^:]+/.exec(lines[mark.line]?.slice(mark.column) ?? '')?.[0];
-    const isFull = repeated >= maxRepeatedKeys;
-    const withoutLine = key && !isFull && lines.with(mark.line, '').join('\n');
-    if (withoutLine && parseToSame(text, withoutLine)) {
-      warnOnce(`${file}: ${place}the key "${key}" appears twice with the same value; remove one of them`);
-      return parse(file, withoutLine, options, repeated + 1);
+    if (key) {
+      const isFull = repeated >= maxRepeatedKeys;
+      const withoutLine = lines.with(mark.line, '').join('\n');
+      if (!isFull && parseToSame(text, withoutLine)) {
+        warnOnce(`${file}:${line}:${column}: the key "${key}" appears twice with the same value: remove one`);
+        return parse(file, withoutLine, options, repeated + 1);
+      }
+      const after = isFull ? `, after ${repeated} other duplicate lines` : '';
+      throw new ContentError([{ file, line, column, message: `the key "${key}" appears twice${after}: remove one` }]);
     }
-    throw new ContentError([
-      {
-        file,
-        message: `Failed to parse YAML from ${file}: ${place}${reason}${key ? ` "${key}"` : ''}${key && isFull ? `, after ${repeated} other duplicate lines` : ''}${remedy(error, lines)}`,
-      },
-    ]);
+    const message = `Failed to parse YAML from ${file}: line ${line}, column ${column}: ${reason}${remedy(error, lines)}`;
+    throw new ContentError([{ file, message }]);
   }
 }
 

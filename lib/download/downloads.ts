@@ -17,6 +17,8 @@ export const releaseLines = ['stable', 'weekly'] as const;
 
 export type ReleaseLine = (typeof releaseLines)[number];
 
+export const otherLine: Record<ReleaseLine, ReleaseLine> = { stable: 'weekly', weekly: 'stable' };
+
 /** The version format of each line: 2.504.3 is stable, 2.516 is weekly. */
 export const versionFormats: Record<ReleaseLine, RegExp> = {
   stable: versionForm(3),
@@ -63,8 +65,6 @@ const namesOf: Record<ReleaseLine, RegExp> = {
   weekly:
     /pkg\.jenkins\.io\/(debian|rpm|redhat|opensuse)\b(?!-stable)|\/(?:war|windows)\/|\bdocker\b.*\bjenkins\/jenkins(?!:lts\b)|\b(brew|pkg|pacman) .*\bjenkins(?![\w-])/,
 };
-
-const otherLine: Record<ReleaseLine, ReleaseLine> = { stable: 'weekly', weekly: 'stable' };
 
 /** Installation commands, which must not name packages of the other line. */
 function commandsSchema(line: ReleaseLine) {

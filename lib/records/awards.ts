@@ -28,13 +28,22 @@ export const awardCollection = defineFolder({
   identities: (awards) => awards.map(({ file, title, year: of }) => ({ same: `${title}, ${of}`, usedBy: file })),
   warnings: (awards) =>
     awards
-      .filter(({ file, year: of }) => !file.startsWith(`${of}-`))
-      .map(({ file, year: of }) => ({
-        file: `${awardsFolder}/${file}.yml`,
-        path: 'year',
-        message: `expected the year in the file name, found ${of}; correct the one that is wrong`,
-        found: String(of),
-      })),
+      .filter(({ file, year: of }) => !new RegExp(`^${of}-\\d+$`).test(file))
+      .map(({ file: name, year: of }) => {
+        const file = `${awardsFolder}/${name}.yml`;
+        if (!/^\d{4}-\d+$/.test(name))
+          return {
+            file,
+            message: `expected a file name of the form <year>-<number>.yml, such as ${of}-0016.yml: rename the file`,
+            found: name,
+          };
+        return {
+          file,
+          path: 'year',
+          message: `expected the year in the file name, found ${of}; correct the one that is wrong`,
+          found: String(of),
+        };
+      }),
 });
 
 /** The awards, newest first (docs/behavior.md, Awards). */

@@ -53,7 +53,7 @@ export const figureCollection = defineCollection({
   links: (figures) => Object.entries(figures).map(([name, { source }]) => ({ address: source, usedBy: name })),
   warnings: (figures) =>
     Object.entries(figures).flatMap(([name, { date: found }]) =>
-      isComing(found) ? [{ file: figuresFile, path: `${name}.date`, expected: 'a date that is not coming', found }] : [],
+      isComing(found) ? [{ file: figuresFile, path: name, expected: 'a date that is not coming', found }] : [],
     ),
 });
 

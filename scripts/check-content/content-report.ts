@@ -1,6 +1,6 @@
 import { collectionOf, collections, markdownField } from '@/lib/collections/collections';
 import { contradictions } from '@/lib/collections/contradictions';
-import { dueRecords } from '@/lib/collections/due';
+import { dueRecords, wrongLastDays } from '@/lib/collections/due';
 import { parseAddress } from '@/lib/content/address';
 import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import type { Collection } from '@/lib/content/define-collection';
@@ -54,6 +54,7 @@ function readReport(): ContentReport {
       const { mistyped, unknown } = unknownKeys(file, collectionOf(file));
       problems.push(...mistyped);
       warnings.push(...unknown.map(describeProblem));
+      problems.push(...wrongLastDays(file));
     });
   }
   problems.push(...ignoredFiles());
@@ -140,7 +141,9 @@ function textFaults(collection: Collection, data: unknown): (TextFault & { usedB
 function repeatedRecords(path: string, identities: readonly { same: string; usedBy: string }[]): ContentProblem[] {
   return identities.flatMap(({ same, usedBy }, index) => {
     const first = identities.slice(0, index).find((other) => other.same.toLowerCase() === same.toLowerCase());
-    return first ? [recordProblem(path, usedBy, usedBy, `the same as ${first.usedBy} (${same}): remove one of them`)] : [];
+    if (!first) return [];
+    const what = first.usedBy === usedBy ? `appears twice (${same})` : `the same as ${first.usedBy} (${same})`;
+    return [recordProblem(path, usedBy, usedBy, `${what}: remove one of them`)];
   });
 }
 

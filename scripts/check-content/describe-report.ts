@@ -49,7 +49,8 @@ export function describeReport(report: ContentReport, { files, all }: ReportOpti
     ...(due.length > 0 && !showsDue ? [`${due.length} due for an update`] : []),
   ];
   const found = new Set(report.warnings.map(withoutPosition));
-  const gone = files.length > 0 ? [] : [...known].filter((warning) => !found.has(warning));
+  // While a file can't be read, its warnings are missing.
+  const gone = files.length > 0 || report.problems.length > 0 ? [] : [...known].filter((warning) => !found.has(warning));
   const counts = [countOf(problems.length, 'error'), countOf(warnings.length, 'warning'), `${due.length} due`].join(', ');
   const total = report.records.reduce((sum, [, count]) => sum + count, 0);
   return {

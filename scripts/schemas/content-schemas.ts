@@ -100,7 +100,11 @@ function jsonSchema(
       if (made.type === 'string' && (asWritten || isPreprocessed(zodSchema))) Object.assign(made, { type: ['string', 'number'] });
       // The check warns of keys that it doesn't know.
       if (zodSchema._zod.def.type === 'object' && made.properties && Object.keys(made.properties).length > 0) {
-        made.properties[expiryField] ??= { description: 'the last day on which the record is correct' };
+        made.properties[expiryField] ??= {
+          description: 'the last day on which the record is correct',
+          type: 'string',
+          format: 'date',
+        };
         for (const field of unusedFields) made.properties[field] ??= { description: 'not used' };
         made.additionalProperties = false;
       }

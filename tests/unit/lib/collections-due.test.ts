@@ -1,4 +1,4 @@
-import { dueRecords } from '@/lib/collections/due';
+import { dueRecords, wrongLastDays } from '@/lib/collections/due';
 import { describeProblem } from '@/lib/content/content-error';
 import { buildTime } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -19,9 +19,12 @@ test('a record is due for an update the day after its last valid day, with file 
   ]);
 });
 
-test('an invalid last day is reported at once', () => {
+test('an invalid last day is a mistake at once, and not only due', () => {
   site.write('content/jam.yml', 'validUntil: soon\n');
-  expect(due('2030-01-01').join()).toContain('content/jam.yml:1:1: validUntil: expected a date such as');
+  expect(wrongLastDays('content/jam.yml').map(describeProblem)).toEqual([
+    'content/jam.yml:1:1: validUntil: expected a date such as 2025-08-05, found "soon"',
+  ]);
+  expect(due('2030-01-01').join()).not.toContain('jam.yml');
 });
 
 test.each([

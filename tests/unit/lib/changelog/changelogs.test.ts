@@ -2,6 +2,8 @@ import { loadChangelog } from '@/lib/changelog/changelogs';
 import { localeOfPage, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { groupChanges } from '@/lib/changelog/pages/group-changes';
 import { olderThanAYear } from '@/lib/changelog/pages/release-lists';
+import { describeProblem } from '@/lib/content/content-error';
+import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { siteCopy } from '@/tests/support/site-copy';
 
@@ -26,6 +28,15 @@ describe('a changelog of the Jenkins project', () => {
       ['2.3', true],
       ['2.2', false],
       ['2.1', true],
+    ]);
+  });
+
+  test('does not show an LTS release as a weekly one, and an editor is told where it belongs', () => {
+    withWeekly('- version: "2.1"\n  changes: []\n- version: "2.1.1"\n  changes: []\n');
+    const { value, invalidRecords } = collectInvalidRecords(() => loadChangelog('weekly'));
+    expect(value.map(({ version }) => version)).toEqual(['2.1']);
+    expect(invalidRecords.map(describeProblem)).toEqual([
+      `${weekly}:3:3: [1] ("2.1.1").version: expected a version such as '2.516' (one such as '2.516.1' belongs in content/changelogs/lts.yml), found "2.1.1"`,
     ]);
   });
 

@@ -2,12 +2,13 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ReleaseBanner } from '@/components/changelog/release-banner';
 import { ReleaseChanges } from '@/components/changelog/release-changes';
-import { type Change, changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
+import { type Change, type ChangelogRelease, changelogFile, loadChangelog } from '@/lib/changelog/changelogs';
 import { changelogFeed } from '@/lib/changelog/feeds/feed';
 import { authorAddress, pullAddress } from '@/lib/changelog/pages/changelog-links';
 import { changelogQuirks } from '@/lib/changelog/upstream-quirks';
 import { describeProblem } from '@/lib/content/content-error';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
+import type { ReleaseLine } from '@/lib/download/downloads';
 import { publishedFiles } from '@/lib/open-data/data-files';
 import { offer } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
@@ -19,12 +20,15 @@ const site = siteCopy();
 
 const file = changelogFile('stable');
 
-beforeEach(() => offer(site, 'stable', '2.999.1'));
+beforeEach(() => {
+  offer(site, 'stable', '2.999.1');
+  offer(site, 'weekly', '2.999');
+});
 
 /** The releases that the loader reads from a changelog, and the invalid records that it skips. */
-function read(text: string) {
-  site.write(file, text);
-  const { value, invalidRecords } = collectInvalidRecords(() => loadChangelog('stable'));
+function read(text: string, line: ReleaseLine = 'stable') {
+  site.write(changelogFile(line), text);
+  const { value, invalidRecords } = collectInvalidRecords(() => loadChangelog(line));
   return { releases: value, invalidRecords: invalidRecords.map(describeProblem) };
 }
 
@@ -61,18 +65,19 @@ const shownMessage = (message: string) =>
   shown(withChange(`{ type: bug, message: ${JSON.stringify(message)} }`)).querySelector('.change-message')?.innerHTML;
 
 describe('a field of an upstream changelog is read as written:', () => {
-  test.each([
-    ['version: 2.50', { version: '2.50' }],
-    ['version: 2.480', { version: '2.480' }],
+  test.each<[string, Partial<ChangelogRelease>, ReleaseLine]>([
+    ['version: 2.50', { version: '2.50' }, 'weekly'],
+    ['version: 2.480', { version: '2.480' }, 'weekly'],
     [
       '{ version: 2.900.1, lts_baseline: 2.900, lts_predecessor: 2.888.3 }',
       { lts_baseline: '2.900', lts_predecessor: '2.888.3' },
+      'stable',
     ],
-    ['{ version: 2.1, date: "2026-08-05" }', { date: '2026-08-05' }],
-    ["{ version: 2.1, date: '' }", { date: undefined }],
-    ['{ version: 2.1, banner: 404 }', { banner: '404' }],
-  ])('%s', (fields, expected) => {
-    const { releases, invalidRecords } = read(`---\n# A comment\n- ${fields}\n# pull: 7 (PR title: Bump)\n`);
+    ['{ version: 2.1, date: "2026-08-05" }', { date: '2026-08-05' }, 'weekly'],
+    ["{ version: 2.1, date: '' }", { date: undefined }, 'weekly'],
+    ['{ version: 2.1, banner: 404 }', { banner: '404' }, 'weekly'],
+  ])('%s', (fields, expected, line) => {
+    const { releases, invalidRecords } = read(`---\n# A comment\n- ${fields}\n# pull: 7 (PR title: Bump)\n`, line);
     expect(releases[0]).toMatchObject(expected);
     expect(invalidRecords).toEqual([]);
   });
@@ -114,24 +119,29 @@ describe('a change in an upstream changelog is read:', () => {
 });
 
 describe('a broken part of a changelog is skipped, and an editor sees file and line of:', () => {
-  const good = '- { version: 2.1, date: 2016-04-27 }\n';
+  const good = '- { version: 2.7.1, date: 2016-05-11 }\n';
   const releases = (text: string) => read(text).releases.map(({ version }) => version);
 
   test.each([
     ['a version with letters', '- version: 2.904-rc1\n', '[1] ("2.904-rc1").version: expected a version such as'],
-    ['a duplicate version', '- version: 2.1\n', 'found "2.1" twice'],
+    ['a duplicate version', '- version: 2.7.1\n', 'found "2.7.1" twice'],
+    [
+      'the version of a weekly release',
+      '- version: 2.8\n',
+      "expected a version such as '2.516.1' (one such as '2.516' belongs in content/changelogs/weekly.yml), found \"2.8\"",
+    ],
     ['text in place of a release', '- none\n', '[1]: expected a mapping, found "none"'],
     [
       'a duplicate key',
-      '- version: 2.2\n  date: 2016-05-02\n  date: 2016-05-03\n',
-      'line 4, column 3: duplicated mapping key "date"',
+      '- version: 2.7.2\n  date: 2016-07-06\n  date: 2016-07-07\n',
+      ':4:3: the key "date" appears twice: remove one',
     ],
   ])('a release with %s', (_what, broken, problem) => {
-    const next = '- { version: 2.3, date: 2016-05-09 }\n';
+    const next = '- { version: 2.7.3, date: 2016-08-10 }\n';
     const { invalidRecords } = read(good + broken + next);
     expect(invalidRecords).toEqual([expect.stringContaining(problem)]);
-    expect(invalidRecords[0]).toMatch(/content\/changelogs\/lts\.yml:( line)? ?\d/);
-    expect(releases(good + broken + next)).toEqual(['2.3', '2.1']);
+    expect(invalidRecords[0]).toMatch(/content\/changelogs\/lts\.yml:\d/);
+    expect(releases(good + broken + next)).toEqual(['2.7.3', '2.7.1']);
   });
 
   test.each([
@@ -163,9 +173,9 @@ describe('a broken part of a changelog is skipped, and an editor sees file and l
   });
 
   test('an invalid banner is skipped without its release', () => {
-    const { releases: all, invalidRecords } = read('- { version: 2.1, banner: [a], changes: [{ message: A }] }\n');
-    expect(invalidRecords).toEqual([expect.stringMatching(/lts\.yml:1:\d+: \[0\] \("2\.1"\)\.banner: expected text/)]);
-    expect(all[0]).toMatchObject({ version: '2.1', changes: [{ message: 'A' }] });
+    const { releases: all, invalidRecords } = read('- { version: 2.7.1, banner: [a], changes: [{ message: A }] }\n');
+    expect(invalidRecords).toEqual([expect.stringMatching(/lts\.yml:1:\d+: \[0\] \("2\.7\.1"\)\.banner: expected text/)]);
+    expect(all[0]).toMatchObject({ version: '2.7.1', changes: [{ message: 'A' }] });
   });
 });
 
@@ -173,28 +183,28 @@ describe('an editor is warned, without an error, about', () => {
   test.each([
     [
       'a release without a date',
-      '- version: 2.2\n',
-      ':3:3: [1] ("2.2"): it has no date, so it is shown as never properly released',
+      '- version: 2.7.2\n',
+      ':3:3: [1] ("2.7.2"): it has no date, so it is shown as never properly released',
     ],
     [
       'a change without a type',
-      '- { version: 2.2, date: 2016-05-02, changes: [{ message: A }] }\n',
+      '- { version: 2.7.2, date: 2016-07-06, changes: [{ message: A }] }\n',
       '.changes[0]: it has no type, so it is shown under other changes',
     ],
     [
       'a contributor’s full name',
-      '- { version: 2.2, date: 2016-05-02, changes: [{ type: bug, message: A, authors: [jglick, Jo Doe] }] }\n',
+      '- { version: 2.7.2, date: 2016-07-06, changes: [{ type: bug, message: A, authors: [jglick, Jo Doe] }] }\n',
       '.authors[1]: "Jo Doe" is not a GitHub account, so it is shown without a link',
     ],
   ])('%s', (_what, release, oddity) => {
-    expect(quirks(`- version: 2.1\n  date: 2016-04-27\n${release}`)).toEqual([expect.stringContaining(oddity)]);
+    expect(quirks(`- version: 2.7.1\n  date: 2016-05-11\n${release}`)).toEqual([expect.stringContaining(oddity)]);
   });
 
   test('nothing in programs, empty lists and a file with a broken release', () => {
     expect(quirks(withChange('{ type: bug, message: A, authors: ["dependabot[bot]", renovate, jglick], references: }'))).toEqual(
       [],
     );
-    expect(quirks('- { version: 2.1, date: 2016-04-27 }\n- version: "2\n- { version: 2.3, date: 2016-05-02 }\n')).toEqual([]);
+    expect(quirks('- { version: 2.7.1, date: 2016-05-11 }\n- version: "2\n- { version: 2.7.3, date: 2016-08-10 }\n')).toEqual([]);
   });
 });
 
@@ -237,7 +247,7 @@ describe('the message of a change is rendered as intended:', () => {
 
   test('the banner of a release can contain lists', () => {
     const banner = shown(
-      '- version: 2.1\n  banner: >\n    Note (<2.899) <br /> <ol><li>one</li>\n    <li>two</li></ol>\n',
+      '- version: 2.7.1\n  banner: >\n    Note (<2.899) <br /> <ol><li>one</li>\n    <li>two</li></ol>\n',
     ).querySelector('[role="note"]');
     expect(banner?.textContent).toContain('Note (<2.899)');
     expect([...(banner?.querySelectorAll('ol li') ?? [])].map(({ textContent }) => textContent)).toEqual(['one', 'two']);

@@ -118,7 +118,7 @@ describe('files of the Jenkins project are accepted unchanged:', () => {
     expect(loadLogos('en').map(({ file }) => file)).toEqual(['actor']);
     expect(logged).toHaveBeenCalledTimes(1);
     expect(logged.mock.calls[0]?.[0]).toMatch(
-      /^Error loading logo cowboy: .*line 4, column 1: duplicated mapping key "credit_url"/is,
+      /^Error loading logo cowboy: .*cowboy\.yml:4:1: the key "credit_url" appears twice: remove one$/is,
     );
   });
 

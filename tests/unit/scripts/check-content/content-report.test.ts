@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { changelogFile } from '@/lib/changelog/changelogs';
 import { contradictions } from '@/lib/collections/contradictions';
+import { loadNews } from '@/lib/community/news';
 import { describeProblem } from '@/lib/content/content-error';
 import { releaseFile } from '@/lib/download/downloads';
 import { devopsWorldFile, loadDevopsWorld } from '@/lib/events/devops-world';
@@ -89,10 +90,10 @@ describe('an editor is told about content files that contradict each other:', ()
   const told = () => contradictions().map(describeProblem);
 
   test('a changelog whose versions or dates are out of order', () => {
-    write({ version: '2.11' }, [['2.10', '2025-01-08'], ['2.9', '2025-01-15'], ['2.8.1'], ['2.11', '2025-01-14']]);
+    write({ version: '2.11' }, [['2.10', '2025-01-08'], ['2.9', '2025-01-15'], ['2.8'], ['2.11', '2025-01-14']]);
     expect(told()).toEqual([
       expect.stringMatching(/^content\/changelogs\/weekly\.yml:4: 2\.9: expected a version after 2\.10, which comes before it/),
-      expect.stringMatching(/^content\/changelogs\/weekly\.yml:7: 2\.8\.1: expected a version after 2\.9/),
+      expect.stringMatching(/^content\/changelogs\/weekly\.yml:7: 2\.8: expected a version after 2\.9/),
       expect.stringMatching(
         /^content\/changelogs\/weekly\.yml:9: 2\.11, date: expected 2025-01-15, the date of 2\.9 .*, found 2025-01-14$/,
       ),
@@ -199,12 +200,16 @@ test('a picture on a page that content/media.yml lacks is reported with file and
 
 describe('an editor is told which records no page shows yet, with file and line:', () => {
   const builtOn = buildTime();
-  const coming = () => reportContent().warnings.filter((warning) => warning.includes('is coming'));
+  const allComing = () => reportContent().warnings.filter((warning) => warning.includes('is coming'));
+  /** Without the records that this site announces today. */
+  const coming = () => allComing().filter((warning) => !announced.has(warning));
+  let announced = new Set<string>();
   const written = '- version: "2.900.1"\n  date: 2030-01-01\n  changes: []\n- version: "2.900.2"\n  date: DAY\n  changes: []\n';
   const until = 'until content/downloads/stable.yml offers it (npm run sync)';
 
   beforeEach(() => {
     builtOn('2030-01-20T23:00:00Z');
+    announced = new Set(allComing());
     offer(site, 'stable', '2.900.1', '2030-01-01');
   });
 
@@ -285,6 +290,16 @@ describe('an editor is told, once,', () => {
       'title: <i>Trial</i>\n',
       'content/books/trial.yml:1:8: trial: expected plain text, because pages show marks as they are, found "<i>"',
     ],
+    [
+      'content/awards/best.yml',
+      award,
+      'content/awards/best.yml: expected a file name of the form <year>-<number>.yml, such as 2024-0016.yml: rename the file',
+    ],
+    [
+      'content/books/trial.yml',
+      'title: Trial\nvalidUntil: soon\n',
+      'content/books/trial.yml:2:1: validUntil: expected a date such as 2025-08-05, found "soon"',
+    ],
   ])('about a mistake in %s', (file, text, line) => {
     site.write(file, text);
     expect(told(file.replace(/.*\//, ''))).toEqual([line]);
@@ -312,6 +327,22 @@ describe('an editor is told, once,', () => {
     expect(told(first)).toEqual([]);
   });
 
+  test('that a contributor is thanked twice for a month', () => {
+    const thanks = {
+      MONTH: '2025-06',
+      GH_HANDLE: 'jo',
+      GH_HANDLE_URL: 'https://github.com/jo',
+      GH_HANDLE_AVATAR: 'https://avatars.githubusercontent.com/u/1',
+      NBR_PR: '1',
+      REPOSITORIES: 'jenkinsci/docker',
+    };
+    const lines = [thanks, { ...thanks, MONTH: '2025-05' }, { ...thanks, NBR_PR: '2' }].map((record) => JSON.stringify(record));
+    site.write('content/thank_you.yml', `[\n${lines.join(',\n')}\n]\n`);
+    expect(told('thank_you.yml')).toEqual([
+      expect.stringMatching(/^content\/thank_you\.yml:2:\d+: jo: appears twice \(jo in 2025-06\): remove one of them$/),
+    ]);
+  });
+
   test('about dates that are probably wrong because they are coming', () => {
     site.write('content/books/trial.yml', 'title: Trial\npublication_year: 2999\n');
     const figures = site.read('content/figures.yml').replace(/date: [\d-]+/, 'date: 2999-01');
@@ -324,8 +355,21 @@ describe('an editor is told, once,', () => {
       expect.stringMatching(
         /^content\/site\.yml:\d+:\d+: accessibilityChecked: expected a day that is not coming, found 2999-01-01$/,
       ),
-      expect.stringMatching(/^content\/figures\.yml:\d+:\d+: plugins\.date: expected a date that is not coming, found 2999-01$/),
+      expect.stringMatching(/^content\/figures\.yml:\d+:\d+: plugins: expected a date that is not coming, found 2999-01$/),
       expect.stringMatching(/^content\/books\/trial\.yml:2:19: publication_year: expected a year until \d{4}, found 2999$/),
+    ]);
+  });
+
+  test('about two figures of the same coming day, each in its place', () => {
+    site.write(
+      'content/figures.yml',
+      site.read('content/figures.yml').replace(/^((?:plugins|repositories): .*date: )[\d-]+/gm, '$12999-02'),
+    );
+    const lines = told('found 2999-02').map((line) => line.replace(/^content\/figures\.yml:(\d+):.*/, '$1'));
+    const text = site.read('content/figures.yml').split('\n');
+    expect(lines.map((line) => text[Number(line) - 1])).toEqual([
+      expect.stringMatching(/^plugins: /),
+      expect.stringMatching(/^repositories: /),
     ]);
   });
 
@@ -338,19 +382,24 @@ describe('an editor is told, once,', () => {
     log.mockRestore();
   });
 
-  test('about a pattern that isn’t a regular expression, and about a post too many', () => {
+  test('about a pattern that isn’t a regular expression', () => {
     const url = 'https://www.example.org/';
     site.write('content/advisories.yml', JSON.stringify([{ id: 'core-1', url, versions: [{ pattern: '2[.](58[0-9]' }] }]));
-    site.write(
-      'content/news.yml',
-      JSON.stringify(
-        Array.from({ length: 11 }, (_, index) => ({ title: `Post ${index}`, url: url + index, date: '2026-01-01' })),
-      ),
+    expect(reportContent().problems).toContainEqual(
+      expect.stringMatching(/pattern: expected a regular expression; .*[Uu]nterminated group$/),
     );
-    const { problems } = reportContent();
-    expect(problems).toContainEqual(expect.stringMatching(/pattern: expected a regular expression; .*[Uu]nterminated group$/));
-    expect(problems).toContainEqual(
-      'content/news.yml:1:1: the file as a whole: expected at most 10 posts; delete the oldest, found 11 entries',
-    );
+  });
+
+  test('about a post too many, while the newest ones are shown', () => {
+    const posts = [1, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => ({
+      title: `Post ${n}.`,
+      url: `https://www.example.org/${n}`,
+      date: `2026-01-${String(n).padStart(2, '0')}`,
+    }));
+    site.write('content/news.yml', posts.map((post) => `- ${JSON.stringify(post)}\n`).join(''));
+    expect(told('news.yml')).toEqual([
+      'content/news.yml:1:13: Post 1.: is not shown, because there are 10 newer posts: delete it',
+    ]);
+    expect(loadNews().map(({ title }) => title)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `Post ${n}.`));
   });
 });

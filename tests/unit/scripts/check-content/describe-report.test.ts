@@ -38,9 +38,10 @@ test('an editor gets known warnings and due records as a number, wherever the re
 
 test('an editor is told of a known warning that nothing causes any more', () => {
   site.write(knownWarningsFile, 'content/books/old.yml: old: gone\n');
-  expect(describeReport(report, { files: [], all: false }).lines).toContain(
-    `Warning: ${knownWarningsFile}: remove the line "content/books/old.yml: old: gone", because nothing causes it any more`,
-  );
+  const advice = `Warning: ${knownWarningsFile}: remove the line "content/books/old.yml: old: gone", because nothing causes it any more`;
+  expect(describeReport({ ...report, problems: [] }, { files: [], all: false }).lines).toContain(advice);
+  // A file with errors may be the one that causes it.
+  expect(describeReport(report, { files: [], all: false }).lines).not.toContain(advice);
 });
 
 test.each([

@@ -80,6 +80,7 @@ test.each([
   ['books', { title: 'A book', url: 'www.example.org' }, ['url']],
   ['books', { title: 'A book', url: 'javascript:alert(1)' }, ['url']],
   ['books', { title: 'A book', url: null, image: '', validUntil: '2030-01-01' }, []],
+  ['books', { title: 'A book', validUntil: 'soon' }, ['validUntil']],
   ['awards', { title: 'An award', year: 20226 }, ['year']],
   ['events', { ...event, date: '2027-02-30' }, ['date']],
   ['events', { ...event, date: '5.3.2027' }, ['date']],
@@ -88,6 +89,8 @@ test.each([
   ['events', { ...event, enddate: '2027-03-06' }, ['']],
   ['changelogs-weekly', [{ version: '2.500', changes: [{ mesage: 'A', pull: 1 }] }], ['0.changes.0']],
   ['changelogs-weekly', [{ version: '2.500', changes: [{ message: 'A', issue: 'JENKINS' }] }], ['0.changes.0.issue']],
+  ['changelogs-weekly', [{ version: '2.500.1' }, { version: 2.5 }], ['0.version']],
+  ['changelogs-lts', [{ version: '2.500.1' }, { version: '2.500' }], ['1.version']],
   ['thank_you', [{ ...thanks, MNTH: '2025-06' }], ['0']],
 ])('editors are as strict as the check: %s %j', (kind, value, places) => {
   expect(mistakesIn(kind, value)).toEqual(places);
