@@ -1,14 +1,18 @@
+import { join } from 'node:path';
 import { startBuild } from '@/lib/environment/environment.mjs';
 import { basePath } from '@/lib/i18n/base-path';
+import { buildFilePath } from '@/scripts/build/build-file';
 import { countOf } from '@/scripts/shared/count-of';
-import { exportFiles } from '@/scripts/shared/export-files';
+import { exportFiles, exportFolder } from '@/scripts/shared/export-files';
 import { exportPage, exportPages } from '@/scripts/shared/export-pages';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
+import { readJson } from '@/scripts/shared/read-json.mjs';
 import { requireExport } from '@/scripts/shared/require-export.mjs';
 import { checkLinks, type LinkedPage, linkedPage } from './check-links';
 import { checkPolicy } from './check-policy';
 import { findLostPages } from './lost-pages';
 import { budgets, type PageSize, pageMeasure, weights, worstPages } from './measure-pages';
+import { otherSettings } from './other-settings';
 
 const options = parseOptions(
   `npm run check:export -- [options]
@@ -22,6 +26,11 @@ there are errors.
 );
 
 requireExport();
+const other = otherSettings(readJson(join(exportFolder, buildFilePath)));
+if (other) {
+  console.error(`${exportFolder}/ can't be checked. ${other}`);
+  process.exit(2);
+}
 
 // Files of content/ are read once, as in a build.
 startBuild({ isContentFixed: true });
