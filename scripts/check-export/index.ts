@@ -20,7 +20,8 @@ const options = parseOptions(
 Checks the built site in out/: links, security policies and page sizes. Exits with 1 if
 there are errors.
 
-  --against <address>  also find pages of the site published there that the build lacks
+  --against <address>  also find pages of the site published there that the build lacks;
+                       an error if it has no list of its files
   --sizes              print the sizes of every page`,
   { against: { type: 'string' }, sizes: { type: 'boolean' } },
 );
