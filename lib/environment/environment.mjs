@@ -73,10 +73,16 @@ function setting(name, isRight, expected) {
  */
 export function siteSettings() {
   const isOrigin = (/** @type {string} */ text) => URL.canParse(text) && new URL(text).origin === text;
-  const isPath = (/** @type {string} */ text) => /^(\/[\w~-][\w.~-]*)+$/.test(text);
+  // The site has addresses of its own below its locales and _next.
+  const isPath = (/** @type {string} */ text) =>
+    /^(\/[\w~-][\w.~-]*)+$/.test(text) && !/^\/(_next|en|[a-z]{2}-[A-Z]{2})(\/|$)/.test(text);
   return {
     origin: setting('SITE_ORIGIN', isOrigin, 'an origin such as https://www.jenkins.io, without a trailing slash'),
-    base: setting('SITE_BASE', isPath, 'a path such as /site, without a trailing slash'),
+    base: setting(
+      'SITE_BASE',
+      isPath,
+      'a path such as /site, without a trailing slash, that begins with neither a language nor _next',
+    ),
     stage: setting('SITE_STAGE', (text) => text === 'preview', 'preview'),
   };
 }
@@ -119,10 +125,18 @@ export function sourceSettings() {
 function areDays(text) {
   try {
     const days = Object.values(JSON.parse(text));
-    return text.startsWith('{') && days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day));
+    return text.startsWith('{') && days.every(isDay);
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether a value is a day of the calendar; `Date` takes February 30 for March 2.
+ * @param {unknown} value
+ */
+function isDay(value) {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.startsWith(value);
 }
 
 /** The folder that contains content/ and messages/. Tests set SITE_ROOT to their fixtures. */

@@ -1,6 +1,6 @@
 import { tryContent } from '@/lib/content/try-content';
 import { loadRelease, releaseLines } from '@/lib/download/downloads';
-import { siteBuild } from '@/lib/environment/environment.mjs';
+import { siteBuild, siteSettings } from '@/lib/environment/environment.mjs';
 import { buildDate } from '@/lib/site/build-date';
 import { isStagingSite } from '@/lib/site/stage';
 import type { ContentReport } from '@/scripts/check-content/content-report';
@@ -12,11 +12,14 @@ export const buildFilePath = '/build.json';
 export function buildFile({ problems, records }: Pick<ContentReport, 'problems' | 'records'>): string {
   const releases = releaseLines.map((line) => [line, tryContent(() => loadRelease(line).version) ?? null]);
   const { commit, fingerprint } = siteBuild();
+  const { origin, base } = siteSettings();
   const info = {
     commit: commit ?? null,
     date: buildDate().toISOString(),
     sources: fingerprint,
     stage: isStagingSite() ? 'preview' : null,
+    origin: origin || null,
+    base: base || null,
     releases: Object.fromEntries(releases),
     errors: problems.length,
     records: Object.fromEntries(records),

@@ -1,14 +1,18 @@
+import { join } from 'node:path';
 import { startBuild } from '@/lib/environment/environment.mjs';
 import { basePath } from '@/lib/i18n/base-path';
+import { buildFilePath } from '@/scripts/build/build-file';
 import { countOf } from '@/scripts/shared/count-of';
-import { exportFiles } from '@/scripts/shared/export-files';
+import { exportFiles, exportFolder } from '@/scripts/shared/export-files';
 import { exportPage, exportPages } from '@/scripts/shared/export-pages';
 import { parseOptions } from '@/scripts/shared/parse-options.mjs';
+import { readJson } from '@/scripts/shared/read-json.mjs';
 import { requireExport } from '@/scripts/shared/require-export.mjs';
 import { checkLinks, type LinkedPage, linkedPage } from './check-links';
 import { checkPolicy } from './check-policy';
 import { findLostPages } from './lost-pages';
 import { budgets, type PageSize, pageMeasure, weights, worstPages } from './measure-pages';
+import { otherSettings } from './other-settings';
 
 const options = parseOptions(
   `npm run check:export -- [options]
@@ -16,12 +20,18 @@ const options = parseOptions(
 Checks the built site in out/: links, security policies and page sizes. Exits with 1 if
 there are errors.
 
-  --against <address>  also find pages of the site published there that the build lacks
+  --against <address>  also find pages of the site published there that the build lacks;
+                       an error if it has no list of its files
   --sizes              print the sizes of every page`,
   { against: { type: 'string' }, sizes: { type: 'boolean' } },
 );
 
 requireExport();
+const other = otherSettings(readJson(join(exportFolder, buildFilePath)));
+if (other) {
+  console.error(`${exportFolder}/ can't be checked. ${other}`);
+  process.exit(2);
+}
 
 // Files of content/ are read once, as in a build.
 startBuild({ isContentFixed: true });
@@ -45,8 +55,7 @@ const overweight = (basePath ? [] : sizes).flatMap((size) =>
     .filter((weight) => size[weight] > budgets[weight])
     .map((weight) => `${size.page}: ${weight} is ${kilobytes(size[weight])}, over its budget of ${kilobytes(budgets[weight])}`),
 );
-const { problems: lost, note } =
-  typeof options.against === 'string' ? await findLostPages(options.against, exportFiles('.html')) : { problems: [] };
+const lost = typeof options.against === 'string' ? await findLostPages(options.against, exportFiles('.html')) : [];
 const leftovers = [...linkedPages.keys()].filter((file) => /(^|\/)(404|_not-found)\/index\.html$/.test(file));
 
 const problems = [
@@ -63,7 +72,6 @@ if (links.others.length > 0) {
   console.log(`${links.others.length} linked paths must be answered by the other site on this host:`);
   for (const path of links.others) console.log(`  ${path}`);
 }
-if (note) console.log(`Lost pages: nothing was compared, because of ${note}`);
 const scripts = policies.reduce((sum, policy) => sum + policy.scripts, 0);
 console.log(`Policies: ${policies.length} pages, ${scripts} inline scripts allowed by hash`);
 if (options.sizes) {

@@ -1,27 +1,23 @@
 import { addressRules } from '@/scripts/build/servers/server-rules';
-import { FetchError } from '@/scripts/data/fetch';
 import { addressIn, servedChecksums, siteAddress } from '@/scripts/data/served-site';
-import { checksumsFile } from '@/scripts/shared/checksums';
+import { SourceError } from '@/scripts/data/source-error';
 import { UsageError } from '@/scripts/shared/parse-options.mjs';
 
 /**
  * Finds the pages of the published site that a build lacks.
  * @param against where the site is published
  * @param pages the files of the build's pages
- * @returns one line per problem, and why nothing was compared
+ * @returns one line per problem
  */
-export async function findLostPages(against: string, pages: readonly string[]): Promise<{ problems: string[]; note?: string }> {
+export async function findLostPages(against: string, pages: readonly string[]): Promise<string[]> {
   try {
     const site = siteAddress('--against', against);
     const published = [...(await servedChecksums(site)).keys()];
-    if (published.length === 0) return { problems: [], note: `${addressIn(site, checksumsFile)} is not a list of files` };
-    return { problems: lostPages(published, pages).map((file) => `${addressIn(site, file)} would be lost`) };
+    return lostPages(published, pages).map((file) => `${addressIn(site, file)} would be lost`);
   } catch (error) {
-    if (!(error instanceof FetchError || error instanceof UsageError)) throw error;
-    const problem = `${checksumsFile}: ${error.message}`;
-    // The site that is published first, or before there was such a list, has none.
-    if (error instanceof FetchError && !error.trouble.server) return { problems: [], note: problem };
-    return { problems: [`${problem}; to publish without comparing, leave out --against`] };
+    if (!(error instanceof SourceError || error instanceof UsageError)) throw error;
+    const problem = error.message.replace(/\.?$/, '.');
+    return [`${problem} To publish without comparing, such as for the first time, leave out --against.`];
   }
 }
 

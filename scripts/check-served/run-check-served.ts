@@ -6,6 +6,7 @@ import { buildFilePath } from '@/scripts/build/build-file';
 import { FetchError } from '@/scripts/data/fetch';
 import { progressBar, summaryOf } from '@/scripts/data/report';
 import { addressIn, fetchServed, servedChecksums, siteAddress } from '@/scripts/data/served-site';
+import { SourceError } from '@/scripts/data/source-error';
 import { checksumsFile, readChecksums } from '@/scripts/shared/checksums';
 import { countOf } from '@/scripts/shared/count-of';
 import { exportFolder, readExport } from '@/scripts/shared/export-files';
@@ -54,8 +55,19 @@ function readOptions(args: readonly string[]) {
   if (address === undefined || others.length > 0) throw new UsageError('Name one address.');
   const site = siteAddress('<address>', address);
   if (values['without-build']) return { site, expected: undefined };
-  if (existsSync(join(exportFolder, checksumsFile))) return { site, expected: readChecksums(readExport(checksumsFile)) };
-  throw new UsageError(`${exportFolder}/ has no ${checksumsFile}: run npm run build first, or use --without-build.`);
+  return { site, expected: builtChecksums() };
+}
+
+/** @throws UsageError if there is no build, or its list is incomplete */
+function builtChecksums(): Map<string, string> {
+  if (!existsSync(join(exportFolder, checksumsFile)))
+    throw new UsageError(`${exportFolder}/ has no ${checksumsFile}: run npm run build first, or use --without-build.`);
+  try {
+    return readChecksums(readExport(checksumsFile), 'Run npm run build again.');
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    throw new UsageError(`${exportFolder}/${checksumsFile}: ${error.message}`);
+  }
 }
 
 /** @param expected the checksums by file; by default, those that the site lists itself */
@@ -65,12 +77,8 @@ async function compare(site: string, expected: Map<string, string> | undefined, 
   try {
     checksums ??= await servedChecksums(site);
   } catch (error) {
-    if (!(error instanceof FetchError)) throw error;
-    say(`Error: ${addressIn(site, checksumsFile)}: ${error.message}`);
-    return 1;
-  }
-  if (checksums.size === 0) {
-    say(`Error: ${addressIn(site, checksumsFile)}: expected a list of files with their checksums, found something else`);
+    if (!(error instanceof SourceError)) throw error;
+    say(`Error: ${error.message}`);
     return 1;
   }
   const { problems, notRequested } = await requestAll(site, checksums, output);

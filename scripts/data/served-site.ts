@@ -3,6 +3,7 @@ import { maxDataBytes } from '@/lib/content/limits';
 import { checksumsFile, readChecksums } from '@/scripts/shared/checksums';
 import { UsageError } from '@/scripts/shared/parse-options.mjs';
 import { fetchWithin } from './fetch';
+import { SourceError } from './source-error';
 
 /**
  * The address of a served site, with a slash at the end.
@@ -39,10 +40,16 @@ export function fetchServed<Result>(address: string, use: (data: AsyncIterable<U
 
 /**
  * The checksums of the files that a served site has according to its own list.
- * @throws FetchError
+ * @throws SourceError if there is no such list, or it is incomplete; the message begins with its address
  */
 export async function servedChecksums(site: string): Promise<Map<string, string>> {
-  return readChecksums(await fetchServed(addressIn(site, checksumsFile), textOf));
+  const address = addressIn(site, checksumsFile);
+  try {
+    return readChecksums(await fetchServed(address, textOf), 'Upload the whole file again.');
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    throw new SourceError(`${address}: ${error.message}`);
+  }
 }
 
 async function textOf(data: AsyncIterable<Uint8Array>): Promise<string> {

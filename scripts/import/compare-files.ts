@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collectionOf } from '@/lib/collections/collections';
-import { describeProblem } from '@/lib/content/content-error';
+import { type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import type { Inspection } from '@/lib/content/define-collection';
 import { recordFiles } from '@/lib/content/record-folder';
 import { siteRoot } from '@/lib/environment/environment.mjs';
@@ -33,17 +33,23 @@ function kindOf(file: string, bytes: Buffer) {
   return readFileSync(path).equals(bytes) ? 'unchanged' : 'changed';
 }
 
+/** Describes a problem by its place in the checkout; the lines of a converted record are others there. */
+export function describeUpstream({ file, path, mustBeWhole }: Taken, { message, ...problem }: ContentProblem): string {
+  const lines = mustBeWhole && { line: undefined, column: undefined };
+  return describeProblem({ ...problem, ...lines, file: path, message: message?.replaceAll(file, path) });
+}
+
 /**
- * Why a file of the checkout should not replace the existing one.
- * @param file the existing one, which may not exist
+ * Why a file of the checkout should not replace the existing one, which may not exist.
  * @param found what is in the new one
  * @returns undefined if that has as many valid records, except for a tenth
  */
-export function doubtAbout(file: string, { problems: [problem], records: now }: Inspection): string | undefined {
+export function doubtAbout(taken: Taken, { problems: [problem], records: now }: Inspection): string | undefined {
+  const { file } = taken;
   const path = join(siteRoot(), file);
   const before = existsSync(path) ? collectionOf(file)?.inspect(file, readFileSync(path)).records : 0;
   const doubt = tooFew('valid records', { before: before ?? 0, now });
-  return doubt && (now === 0 && problem ? describeProblem(problem) : `it has ${doubt}`);
+  return doubt && (now === 0 && problem ? describeUpstream(taken, problem) : `it has ${doubt}`);
 }
 
 /** Whether a converted record would overwrite one that an editor of this site wrote. */

@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
-import { imageSize } from 'image-size';
 import { logoPictureId, logosFolder } from '@/lib/artwork/logos';
 import { supporterPictureId, supportersFile } from '@/lib/community/supporters';
 import { ContentError } from '@/lib/content/content-error';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { readContentText } from '@/lib/content/read-content';
 import { tryContent } from '@/lib/content/try-content';
-import { imagesPath, loadMedia, type MediaPicture, mediaFile } from '@/lib/pictures/media';
+import { imagesPath, loadMedia, mediaFile } from '@/lib/pictures/media';
 import { awardsFolder } from '@/lib/records/awards';
 import { booksFolder } from '@/lib/records/books';
+import { measurePicture } from '@/scripts/shared/measure-picture';
 import type { Checkout } from './checkout';
 import { isMapping } from './is-mapping';
 import type { Taken } from './upstream-files';
 
 /** The folder of the checkout whose files are published below /images/. */
 export const imagesFolder = 'content/images';
-
-/** Formats by their names in the `image-size` package. */
-const formats: Readonly<Record<string, MediaPicture['format']>> = { png: 'PNG', jpg: 'JPEG', gif: 'GIF', svg: 'SVG' };
 
 /** A picture that a record refers to. */
 interface Named {
@@ -83,21 +80,12 @@ function readYaml(file: string, bytes: Buffer): unknown {
 
 /** An entry for content/media.yml; undefined if the format or the id is not supported. */
 function entryOf(id: string, address: string, bytes: Buffer): string | undefined {
-  const { type = '', width, height } = measure(bytes) ?? {};
-  const format = formats[type];
-  if (!format || !width || !height || !/^[a-z]+(\/[\w.-]+)+$/.test(id)) return undefined;
+  const measured = measurePicture(bytes);
+  if (!measured || !/^[a-z]+(\/[\w.-]+)+$/.test(id)) return undefined;
+  const { width, height, format } = measured;
   // Quoted, because YAML parses some checksums as numbers.
   const sha256 = `'${createHash('sha256').update(bytes).digest('hex')}'`;
   const fields = { address, sha256, bytes: bytes.length, width: Math.round(width), height: Math.round(height), format };
   const lines = Object.entries(fields).map(([name, value]) => `    ${name}: ${value}\n`);
   return `  - id: ${id}\n${lines.join('')}`;
-}
-
-function measure(bytes: Buffer) {
-  try {
-    return imageSize(bytes);
-  } catch {
-    // Thrown for files that are not pictures.
-    return undefined;
-  }
 }

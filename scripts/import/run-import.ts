@@ -7,7 +7,7 @@ import { writeFiles } from '@/scripts/data/write';
 import { flag, list } from '@/scripts/shared/option-values';
 import { parseArguments, runCommand, UsageError } from '@/scripts/shared/parse-options.mjs';
 import { Checkout } from './checkout';
-import { type Change, changesIn, doubtAbout, isOurs, isPlainTarget } from './compare-files';
+import { type Change, changesIn, describeUpstream, doubtAbout, isOurs, isPlainTarget } from './compare-files';
 import { imagesFolder, listPictures } from './list-pictures';
 import { sources, type Taken } from './upstream-files';
 
@@ -57,6 +57,12 @@ function importFrom(checkout: Checkout, { dryRun, force }: ImportOptions, output
   if (all.length === 0 && checkout.skipped.length === 0) {
     throw new UsageError(`"${checkout.root}" has none of the files that are imported. Is the checkout complete?`);
   }
+  const unknown = force.find((file) => file !== mediaFile && !all.some((taken) => taken.file === file));
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `--force ${unknown}: nothing in the checkout is imported as this file. The lines that begin with "Skipped" name those to use.`,
+    );
+  }
   const inspected = new Map(all.map(({ file, bytes }) => [file, collectionOf(file)?.inspect(file, bytes)]));
   const isWanted = (record: Taken) => isKept(record, inspected.get(record.file), force, checkout);
   const records = found.map((source) => ({ ...source, kept: source.taken?.filter(isWanted) }));
@@ -81,10 +87,15 @@ function importFrom(checkout: Checkout, { dryRun, force }: ImportOptions, output
   }
 
   for (const { path, target, kept, changes: own } of results) {
-    say(kept ? `${target}: ${kept.length} files from ${path}` : `${target}: unchanged, because the checkout has no ${path}`);
+    if (kept) say(`${target}: ${kept.length} files from ${path}`);
+    // A file that was refused is said below.
+    else if (!checkout.skipped.some((file) => file.path === path))
+      say(`${target}: unchanged, because the checkout has no ${path}`);
     for (const { kind, file } of own) if (kind !== 'unchanged') say(`  ${kind}: ${file}`);
   }
-  for (const { path, reason } of checkout.skipped) say(`Skipped: ${path}: ${reason}`);
+  // Reasons with a line begin with the path.
+  for (const { path, reason } of checkout.skipped)
+    say(`Skipped: ${reason.startsWith(`${path}:`) ? reason : `${path}: ${reason}`}`);
   const left = new Set(results.flatMap(({ kept = [] }) => kept.map(({ file }) => file)));
   const broken = [...inspected.values()].flatMap((file) => file?.problems ?? []).filter(({ file }) => left.has(file));
   for (const problem of broken) say(`Broken: ${describeProblem(problem)}`);
@@ -108,11 +119,11 @@ function importFrom(checkout: Checkout, { dryRun, force }: ImportOptions, output
 function isKept(record: Taken, found: Inspection | undefined, force: readonly string[], checkout: Checkout): boolean {
   const { file, path, mustBeWhole } = record;
   const [problem] = found?.problems ?? [];
-  if (mustBeWhole && problem) checkout.skip(path, describeProblem(problem));
+  if (mustBeWhole && problem) checkout.skip(path, describeUpstream(record, problem));
   else if (!isPlainTarget(file)) checkout.refuse(path, `${file} is a symbolic link or inside one`);
   else if (isOurs(record)) checkout.skip(path, `${file} was not written by an import, so it is not overwritten`);
   else {
-    const doubt = found && !force.includes(file) && doubtAbout(file, found);
+    const doubt = found && !force.includes(file) && doubtAbout(record, found);
     if (!doubt) return true;
     checkout.refuse(path, `${doubt}. To import it anyway, use --force ${file}`);
   }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { siteRoot } from '@/lib/environment/environment.mjs';
 import { localPicturePath, type Media, type MediaPicture, publicFolder } from '@/lib/pictures/media';
+import { measurePicture } from '@/scripts/shared/measure-picture';
 
 /** A file listed in content/media.yml. Pictures with the same address share one file. */
 export interface MediaFile extends Pick<MediaPicture, 'address' | 'sha256' | 'bytes'> {
@@ -16,10 +17,14 @@ export function mediaKinds({ pictures }: Media): string[] {
   return [...new Set(pictures.map(kindOf))];
 }
 
-/** The files of pictures of some kinds in content/media.yml, without duplicates. */
-export function mediaFiles({ pictures }: Media, kinds: readonly string[]): MediaFile[] {
-  const wanted = pictures.filter((picture) => kinds.includes(kindOf(picture)));
-  const files = wanted.map((picture): MediaFile => ({ ...picture, path: localPicturePath(picture) }));
+/** The pictures of some kinds in content/media.yml. */
+export function picturesOf({ pictures }: Media, kinds: readonly string[]): MediaPicture[] {
+  return pictures.filter((picture) => kinds.includes(kindOf(picture)));
+}
+
+/** The files of pictures, without duplicates. */
+export function mediaFiles(pictures: readonly MediaPicture[]): MediaFile[] {
+  const files = pictures.map((picture): MediaFile => ({ ...picture, path: localPicturePath(picture) }));
   return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
@@ -28,8 +33,8 @@ function kindOf({ id }: MediaPicture): string {
 }
 
 /** The path of a downloaded file. */
-export function fileOnDisk(file: MediaFile): string {
-  return join(publicFolder(), file.path);
+export function fileOnDisk({ path }: Pick<MediaFile, 'path'>): string {
+  return join(publicFolder(), path);
 }
 
 /**
@@ -49,6 +54,20 @@ export async function stateOf({ bytes, sha256 }: MediaFile, path: string): Promi
   const size = sizeOnDisk(path);
   if (size === undefined) return 'missing';
   return size === bytes && (await checksum(path)) === sha256 ? 'right' : 'wrong';
+}
+
+/** What content/media.yml says wrong about a picture that is downloaded. */
+export function listedWrong(picture: MediaPicture): string[] {
+  const measured = measurePicture(readFileSync(fileOnDisk({ path: localPicturePath(picture) })));
+  if (!measured) return ['the file is not a PNG, JPEG, GIF or SVG picture: remove it from the list'];
+  return (['format', 'width', 'height'] as const)
+    .filter((field) => !isSame(picture[field], measured[field]))
+    .map((field) => `the list says ${field} ${picture[field]}, but the file has ${measured[field]}: correct the list`);
+}
+
+/** Whether a value is right; an import rounds the sides of an SVG. */
+function isSame(listed: string | number, measured: string | number): boolean {
+  return typeof listed === 'number' && typeof measured === 'number' ? Math.abs(listed - measured) < 1 : listed === measured;
 }
 
 /** The size of a file in bytes; undefined if it does not exist. */

@@ -1,14 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
-import { loadMedia, localPicturePath, type Media, type MediaPicture } from '@/lib/pictures/media';
+import { loadMedia, localPicturePath, type Media, type MediaPicture, mediaFile } from '@/lib/pictures/media';
 import { picturesForSmaller } from '@/lib/pictures/smaller-files';
 import { FetchError } from '@/scripts/data/fetch';
 import { summaryOf } from '@/scripts/data/report';
 import { SourceError } from '@/scripts/data/source-error';
 import { runCommand } from '@/scripts/shared/parse-options.mjs';
 import { download } from './download';
-import { type FileState, fileOnDisk, type MediaFile, mediaFiles, mediaKinds, stateOf } from './media-files';
+import {
+  type FileState,
+  fileOnDisk,
+  listedWrong,
+  type MediaFile,
+  mediaFiles,
+  mediaKinds,
+  picturesOf,
+  stateOf,
+} from './media-files';
 import { type MediaOptions, mediaUsage, readOptions } from './options';
 import { makeSmallerFiles, missingSmallerFiles, removeOldSmallerFiles } from './smaller-files';
 import { megabytes, sumOfBytes, workOnFiles } from './work-on-files';
@@ -48,12 +57,17 @@ async function downloadOrCheck(
   { only, base, check, patience }: MediaOptions,
   output: NodeJS.WritableStream,
 ): Promise<number> {
-  const files = mediaFiles(media, only);
+  const pictures = picturesOf(media, only);
+  const files = mediaFiles(pictures);
   for (const problem of invalidRecords) output.write(`Error: ${describeProblem(problem)}\n`);
   const states = await Promise.all(files.map((file) => stateOf(file, fileOnDisk(file))));
-  if (check) return Math.max(reportCheck(files, states, output), Math.sign(invalidRecords.length));
-
   const wanted = files.filter((_, index) => states[index] !== 'right');
+  const right = new Set(files.filter((file) => !wanted.includes(file)).map(({ path }) => path));
+  if (check) {
+    removeListedWrong(pictures, right, output);
+    return Math.max(reportCheck(files, states, right, output), Math.sign(invalidRecords.length));
+  }
+
   const { done: downloaded, failed } = await downloadAll(wanted, { base, patience }, output);
   const notRequested = wanted.length - downloaded.length - failed;
   const counts = {
@@ -65,9 +79,30 @@ async function downloadOrCheck(
   output.write(`${summaryOf(`${files.length} files`, counts)}\n`);
   if (failed > 0) output.write('Run the command again to download the rest.\n');
 
-  const right = new Set([...files.filter((_, index) => states[index] === 'right'), ...downloaded].map(({ path }) => path));
+  for (const { path } of downloaded) right.add(path);
+  const listed = removeListedWrong(pictures, right, output);
   const notMade = await makeAllSmaller(picturesForSmaller(media), right, output);
-  return failed + notMade + invalidRecords.length > 0 ? 1 : 0;
+  return failed + listed + notMade + invalidRecords.length > 0 ? 1 : 0;
+}
+
+/**
+ * Reports what content/media.yml says wrong about pictures.
+ * @param right the paths of the pictures that are downloaded and verified, from which those are removed
+ * @returns the number of errors
+ */
+function removeListedWrong(pictures: readonly MediaPicture[], right: Set<string>, output: NodeJS.WritableStream): number {
+  const downloaded = pictures
+    .map((picture) => ({ picture, path: localPicturePath(picture) }))
+    .filter(({ path }) => right.has(path));
+  let errors = 0;
+  for (const { picture, path } of downloaded) {
+    for (const error of listedWrong(picture)) {
+      output.write(`Error: ${mediaFile}: ${picture.id}: ${error}\n`);
+      right.delete(path);
+      errors += 1;
+    }
+  }
+  return errors;
 }
 
 /**
@@ -102,14 +137,22 @@ async function makeAllSmaller(
   return failed;
 }
 
-/** Missing files are not errors, because pages load such pictures from their public address. */
-function reportCheck(files: readonly MediaFile[], states: readonly FileState[], output: NodeJS.WritableStream): number {
-  const wrong = files.filter((_, index) => states[index] === 'wrong');
-  for (const { path } of wrong) output.write(`Error: public${path}: size or checksum differs from content/media.yml\n`);
-  const correct = states.filter((state) => state === 'right').length;
-  const counts = { correct, wrong: wrong.length, missing: files.length - correct - wrong.length };
+/**
+ * Missing files are not errors, because pages load such pictures from their public address.
+ * @param right the paths of the files that are right in every way
+ */
+function reportCheck(
+  files: readonly MediaFile[],
+  states: readonly FileState[],
+  right: ReadonlySet<string>,
+  output: NodeJS.WritableStream,
+): number {
+  const differing = files.filter((_, index) => states[index] === 'wrong');
+  for (const { path } of differing) output.write(`Error: public${path}: size or checksum differs from ${mediaFile}\n`);
+  const missing = states.filter((state) => state === 'missing').length;
+  const counts = { correct: right.size, wrong: files.length - right.size - missing, missing };
   output.write(`${summaryOf(`${files.length} files`, counts)}\n`);
-  return wrong.length > 0 ? 1 : 0;
+  return counts.wrong > 0 ? 1 : 0;
 }
 
 /** Downloads files, until the server has failed too often. */

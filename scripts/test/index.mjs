@@ -10,7 +10,12 @@ Installs dependencies if needed, and runs every check, or with a name:
 
 ${list.join('\n')}
 
-The options are those of the test runner, such as a file or --project <name>.`;
+Options after a name go to its test runner, such as --project <name>. To run the tests in
+a file, use the command of its folder:
+
+  npm run test:unit -- <file>
+  npm run test:export -- <file>  with out/
+  npm run test:e2e -- <file>     with out/`;
 
 const [name, ...options] = process.argv.slice(2);
 const usual = { run: () => runAllChecks({ all: false }) };

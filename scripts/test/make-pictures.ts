@@ -17,13 +17,18 @@ async function makePictures(copy: string): Promise<void> {
   const butler = await sharp(Buffer.from(jenkinsMark()), { density: 300 }).resize({ height: 1024 }).png().toBuffer();
   const pictures: MediaPicture[] = [];
   for (const picture of media.pictures) {
-    const content = picture.format === 'SVG' ? Buffer.from(jenkinsMark()) : await draw(butler, picture);
+    const content = picture.format === 'SVG' ? drawSvg(picture) : await draw(butler, picture);
     const path = join(copy, 'public', localPicturePath(picture));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
     pictures.push({ ...picture, sha256: createHash('sha256').update(content).digest('hex'), bytes: content.length });
   }
   writeFileSync(join(copy, mediaFile), JSON.stringify({ ...media, pictures }, null, 2));
+}
+
+/** Gives the butler the size of the picture. */
+function drawSvg({ width, height }: MediaPicture): Buffer {
+  return Buffer.from(jenkinsMark().replace('<svg ', `<svg width="${width}" height="${height}" `));
 }
 
 /** Draws the butler on a transparent background; JPEG, which has no transparency, gets a colored one. */

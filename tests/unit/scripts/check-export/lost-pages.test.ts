@@ -23,36 +23,36 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 function publish(...files: string[]) {
-  answer = { status: 200, text: files.map((file) => checksumLine(file, file)).join('') };
+  answer = { status: 200, text: [...files, 'build.json'].map((file) => checksumLine(file, file)).join('') };
 }
 
 test('pages that are published, but not in the build, are named with their addresses', async () => {
   publish('index.html', 'icons.svg', release('2.541.1'), release('2.541.2'), 'fr-CA/books/index.html');
-  const { problems } = await findLostPages(site, ['index.html', release('2.541.2'), 'books/index.html']);
+  const problems = await findLostPages(site, ['index.html', release('2.541.2'), 'books/index.html']);
   expect(problems).toEqual([`${site}${list}2.541.1/ would be lost`, `${site}/fr-CA/books/ would be lost`]);
 });
 
 test('a translated page of an old release may go, because servers redirect it to English, but not the list', async () => {
   publish(`fr-CA/${release('2.541.1')}`, `fr-CA${list}index.html`);
-  const { problems } = await findLostPages(site, [release('2.541.1'), `${list.slice(1)}index.html`]);
+  const problems = await findLostPages(site, [release('2.541.1'), `${list.slice(1)}index.html`]);
   expect(problems).toEqual([`${site}/fr-CA${list} would be lost`]);
 });
 
 test.each([
-  ['there is no list of files', 404, '', /responded with status 404/],
-  ['there is something else', 200, '<!DOCTYPE html>', /is not a list of files/],
-])('nothing is compared, which is said, if %s', async (_, status, text, note) => {
+  ['no list of files', 404, '', /responded with status 404/],
+  ['something else', 200, '<!DOCTYPE html>', /expected a list of files/],
+  ['a list without its end', 200, checksumLine('index.html', ''), /the end of the list is missing/],
+  ['a server that fails', 500, '', /responded with status 500/],
+])('%s is a problem, with the way around', async (_, status, text, problem) => {
   answer = { status, text };
-  expect(await findLostPages(site, [])).toEqual({ problems: [], note: expect.stringMatching(note) });
-});
-
-test('a server that fails is a problem, with the way around', async () => {
-  answer = { status: 500, text: '' };
-  const { problems } = await findLostPages(site, []);
-  expect(problems).toEqual([expect.stringMatching(/responded with status 500.*leave out --against$/)]);
+  const [found, ...others] = await findLostPages(site, ['index.html']);
+  expect(others).toEqual([]);
+  expect(found).toMatch(`${site}/sha256sums.txt: `);
+  expect(found).toMatch(problem);
+  expect(found).toMatch(/To publish without comparing, such as for the first time, leave out --against\.$/);
 });
 
 test('an address that is none is a problem', async () => {
-  const { problems } = await findLostPages('www.example.org', []);
+  const problems = await findLostPages('www.example.org', []);
   expect(problems).toEqual([expect.stringContaining('--against needs an address such as https://www.example.org')]);
 });

@@ -5,15 +5,20 @@ import { checksumLine } from '@/scripts/shared/checksums';
 import { withExport } from '@/tests/unit/support/export-folder';
 
 const build: Record<string, string> = {
-  'build.json': '{}',
   'index.html': '<h1>Start</h1>',
   'books/index.html': '<h1>Books</h1>',
   'fr-CA/404.html': '<h1>Introuvable</h1>',
   '_next/static/a.js': 'a()',
+  // Last, as in a build.
+  'build.json': '{}',
 };
-const list = Object.entries(build)
-  .map(([file, text]) => checksumLine(file, text))
-  .join('');
+const list = listOf(build);
+
+function listOf(files: Record<string, string>): string {
+  return Object.entries(files)
+    .map(([file, text]) => checksumLine(file, text))
+    .join('');
+}
 
 let server: Server;
 let site = '';
@@ -70,9 +75,7 @@ test('missing, truncated and changed files are named with their addresses', asyn
 test('a site with another build is different from the one here, but its files may belong together', async () => {
   const other = { ...build, 'build.json': '{"commit":1}', 'index.html': '<h1>Other</h1>' };
   served = other;
-  served['sha256sums.txt'] = Object.entries(other)
-    .map(([file, text]) => checksumLine(file, text))
-    .join('');
+  served['sha256sums.txt'] = listOf(other);
   const { status, said } = await check([site]);
   expect([status, said]).toEqual([1, expect.stringContaining('The site may have another build')]);
   expect((await check([site, '--without-build'], {})).status).toBe(0);
@@ -81,10 +84,9 @@ test('a site with another build is different from the one here, but its files ma
 });
 
 test('a server that keeps failing is not asked for every file', async () => {
-  const files = Array.from({ length: 50 }, (_, index) => `${index}.svg`);
-  for (const file of files) served[file] = 'fails';
-  const many = files.map((file) => checksumLine(file, file)).join('');
-  const { status, said } = await check([site], { 'sha256sums.txt': many });
+  const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`${index}.svg`, 'fails']));
+  served = { ...many, ...served };
+  const { status, said } = await check([site], { 'sha256sums.txt': listOf({ ...many, 'build.json': '{}' }) });
   expect([status, said]).toEqual([1, expect.stringMatching(/\d+ not requested, because the server failed 6 times/)]);
   expect(requests).toBeLessThan(20);
 });
@@ -95,6 +97,25 @@ test.each([
   ['no build', ['https://www.example.org'], /has no sha256sums\.txt: run npm run build first/],
 ])('%s is an error, with what to do', async (_, args, message) => {
   expect(await check(args, {})).toMatchObject({ status: 2, said: expect.stringMatching(message) });
+});
+
+describe.each([
+  ['a line', list.slice(0, list.lastIndexOf('\n', list.length - 2) + 1)],
+  ['half a line', list.slice(0, -12)],
+  ['the last line break', list.slice(0, -1)],
+])('a list of checksums without its end (%s)', (_, cut) => {
+  test('is refused if the site has it', async () => {
+    served['sha256sums.txt'] = cut;
+    const { status, errors } = await check([site, '--without-build']);
+    const error = `^Error: ${site}/sha256sums\\.txt: the end of the list is missing: .*build\\.json.* Upload the whole file again\\.$`;
+    expect([status, errors]).toEqual([1, [expect.stringMatching(error)]]);
+    expect(requests).toBe(1);
+  });
+
+  test('is refused if the build has it', async () => {
+    const { status, said } = await check([site], { ...build, 'sha256sums.txt': cut });
+    expect([status, said]).toEqual([2, expect.stringMatching(/\/sha256sums\.txt: the end .* Run npm run build again\.$/m)]);
+  });
 });
 
 test.each([

@@ -247,7 +247,7 @@ describe('an import', () => {
     expect(run(checkout)).toBe(0);
     write('changelogs/lts.yml', damaged());
     write('books/B.yml', 'title: B\n');
-    const refused = [expect.stringMatching(/^Skipped: content\/_data\/changelogs\/lts\.yml: /), expect.stringMatching(reason)];
+    const refused = [expect.stringMatching(/^Skipped: content\/_data\/changelogs\/lts\.yml:/), expect.stringMatching(reason)];
     const remedy = expect.stringMatching(/ To import it anyway, use --force content\/changelogs\/lts\.yml$/);
     for (const more of [['--dry-run'], []]) {
       expect(run(checkout, ...more)).toBe(1);
@@ -266,11 +266,40 @@ describe('an import', () => {
     expect(run(checkout)).toBe(1);
     expect(printed).toContainEqual(
       expect.stringMatching(
-        /^Skipped: .*2008-0001\.yml:1:1: year: expected a year.* use --force content\/awards\/2008-0001\.yml$/,
+        /^Skipped: content\/_data\/awards\/2008-0001\.yml:1:1: year: expected a year.* use --force content\/awards\/2008-0001\.yml$/,
       ),
     );
     expect(printed.join('\n')).not.toContain('gone: content/awards');
     expect(contentFiles()).toEqual(ours);
+  });
+
+  it('names a file that is no YAML by its place in the checkout', () => {
+    write('books/broken.yml', 'title: [\n');
+    expect(run(checkout)).toBe(1);
+    expect(printed).toContainEqual(
+      expect.stringMatching(
+        /^Skipped: content\/_data\/books\/broken\.yml: Failed to parse YAML from content\/_data\/books\/broken\.yml: /,
+      ),
+    );
+    expect(printed.join('\n')).not.toMatch(/(?<!--force )content\/books\/broken\.yml/);
+  });
+
+  it('says only that a file is no text, and not that the checkout lacks it', () => {
+    write('changelogs/lts.yml', Buffer.from([0xff, 0xfe, 0x41]));
+    expect(run(checkout)).toBe(1);
+    expect(printed.filter((line) => line.includes('changelogs/lts.yml'))).toEqual([
+      'Skipped: content/_data/changelogs/lts.yml: it is not UTF-8 text',
+    ]);
+  });
+
+  it('refuses to force a file that it would not import, and imports nothing', () => {
+    write('books/B.yml', 'title: B\n');
+    expect(run(checkout, '--force', 'content/books/B.yml', '--force', 'content/nope.yml')).toBe(2);
+    expect(printed[0]).toBe(
+      '--force content/nope.yml: nothing in the checkout is imported as this file. The lines that begin with "Skipped" name those to use.',
+    );
+    expect(contentFiles()).toEqual(ours);
+    expect(run(checkout, '--force', 'content/books/B.yml')).toBe(0);
   });
 
   it('accepts a file that lost a tenth of its records', () => {
@@ -285,7 +314,7 @@ describe('an import', () => {
     write('events/2030-01-01-paris.adoc', '---\ntitle: A\nlocation: Paris\ndate: 2030-01-01\nlink: "javascript:alert(1)"\n---\n');
     expect(run(checkout)).toBe(0);
     expect(printed).toContainEqual(
-      expect.stringMatching(/^Skipped: content\/_data\/events\/2030-01-01-paris\.adoc: .*link: expected an address/),
+      expect.stringMatching(/^Skipped: content\/_data\/events\/2030-01-01-paris\.adoc: link: expected an address/),
     );
     expect(printed.at(-1)).toMatch(/^0 files: .* 1 skipped, 0 broken\.$/);
   });

@@ -13,11 +13,16 @@ import { siteCopy } from '@/tests/support/site-copy';
 
 const copy = siteCopy();
 
+/** A GIF file of 10 x 10 pixels, as far as its header says. */
+function gif(bytes: number, text: string): Buffer {
+  return Buffer.concat([Buffer.from('GIF89a\n\0\n\0', 'latin1'), Buffer.alloc(bytes, text)], bytes);
+}
+
 /** The pictures of the tests, large enough to arrive in several chunks. */
 const pictures: Record<string, Buffer> = {
-  '/images/logos/actor/256.png': Buffer.alloc(300_000, 'actor'),
-  '/images/books/cover.jpg': Buffer.alloc(5_000, 'book'),
-  '/images/post-images/2021/summit.png': Buffer.alloc(7_000, 'event'),
+  '/images/logos/actor/256.png': gif(300_000, 'actor'),
+  '/images/books/cover.jpg': gif(5_000, 'book'),
+  '/images/post-images/2021/summit.png': gif(7_000, 'event'),
 };
 const ids: Record<string, string> = {
   '/images/logos/actor/256.png': 'logos/actor/256.png',
@@ -264,6 +269,55 @@ test('--check validates the local files without the network: wrong is an error, 
   expect(wrong.code).toBe(1);
   expect(wrong.said).toContain('Error: public/logos/actor/256.png: size or checksum differs from content/media.yml');
   expect(requests).toEqual([]);
+});
+
+test.each([
+  ['format', 'PNG', 'GIF'],
+  ['width', 20, 10],
+  ['height', 9, 10],
+])(
+  'a wrong %s in the list is an error, with what the file has, when it is downloaded and afterward',
+  async (field, listed, has) => {
+    writeList((path, record) => {
+      if (path === logo) record[field] = listed;
+    });
+    const error = `Error: content/media.yml: logos/actor/256.png: the list says ${field} ${listed}, but the file has ${has}: correct the list`;
+    for (const more of [[], [], ['--check']]) {
+      const { code, said } = await run('--only', 'logos', ...more);
+      expect([code, said.split('\n')]).toEqual([1, expect.arrayContaining([error])]);
+      if (more.length > 0) expect(said).toContain('1 files: 0 correct, 1 wrong, 0 missing.');
+    }
+    expect(readdirSync(saved('logos/actor'))).toEqual(['256.png']);
+  },
+);
+
+test('a listed file that is no picture is an error', async () => {
+  const text = Buffer.from('<p>Not here</p>');
+  writeList((path, record) => {
+    if (path === logo) Object.assign(record, { sha256: sha256(text), bytes: text.length });
+  });
+  mkdirSync(saved('logos/actor'), { recursive: true });
+  writeFileSync(saved('logos/actor/256.png'), text);
+  const { code, said } = await run('--check');
+  expect([code, said]).toEqual([
+    1,
+    expect.stringContaining('logos/actor/256.png: the file is not a PNG, JPEG, GIF or SVG picture'),
+  ]);
+});
+
+test('the sides of an SVG may be listed with or without their fractions', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 243.12 255.6"></svg>');
+  mkdirSync(saved('logos/actor'), { recursive: true });
+  writeFileSync(saved('logos/actor/256.png'), svg);
+  for (const sides of [
+    { width: 243.12, height: 255.6 },
+    { width: 243, height: 256 },
+  ]) {
+    writeList((path, record) => {
+      if (path === logo) Object.assign(record, { sha256: sha256(svg), bytes: svg.length, format: 'SVG', ...sides });
+    });
+    expect(await run('--check')).toEqual({ code: 0, said: expect.stringContaining('1 correct') });
+  }
 });
 
 test.each(['--only cats', '--base ftp://host', '--patience x'])('an invalid option prints the usage: %s', async (line) => {

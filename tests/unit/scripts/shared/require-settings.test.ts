@@ -1,3 +1,4 @@
+import { locales } from '@/lib/i18n/locales';
 import { requireSettings } from '@/scripts/shared/require-settings.mjs';
 
 /** Runs it with a variable. */
@@ -14,6 +15,10 @@ test.each([
   ['SITE_ORIGIN', 'https://www.jenkins.io/'],
   ['SITE_BASE', '/'],
   ['SITE_BASE', 'site/'],
+  // Addresses of the site itself.
+  ...locales.map((locale) => ['SITE_BASE', `/${locale}`]),
+  ['SITE_BASE', '/es-ES/site'],
+  ['SITE_BASE', '/_next'],
   ['SITE_STAGE', 'staging'],
   ['SCRIPTS', 'later'],
   ['BUILD_CACHE', 'false'],
@@ -29,6 +34,8 @@ test.each([
   ['CONTENT_DAYS', '2026-01-30'],
   ['CONTENT_DAYS', '["2026-01-30"]'],
   ['CONTENT_DAYS', '{"content/events": "soon"}'],
+  ['CONTENT_DAYS', '{"content/events": "2026-02-30"}'],
+  ['CONTENT_DAYS', '{"content/events": "2026-13-01"}'],
 ])('a build with %s=%s ends at once, with what it may be', (name, value) => {
   const { status, said } = runWith(name, value);
   expect(status).toBe(2);
@@ -38,6 +45,7 @@ test.each([
 test.each([
   ['SITE_ORIGIN', 'http://localhost:8080'],
   ['SITE_BASE', '/site/jenkins'],
+  ['SITE_BASE', '/english'],
   ['SITE_STAGE', 'preview'],
   ['SCRIPTS', 'at-once'],
   ['SCRIPTS', ''],
@@ -48,7 +56,7 @@ test.each([
   ['SOURCE_FINGERPRINT', 'f'.repeat(64)],
   ['SOURCE_REPOSITORY', 'https://git.example.org:8443/team/site'],
   ['SOURCE_BRANCH', 'releases/2026.1'],
-  ['CONTENT_DAYS', '{"content/events": "2026-01-30"}'],
+  ['CONTENT_DAYS', '{"content/events": "2026-01-30", "content/books": "2028-02-29"}'],
 ])('%s may be "%s"', (name, value) => {
   expect(runWith(name, value)).toEqual({ status: undefined, said: [] });
 });
