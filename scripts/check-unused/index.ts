@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawnIconNames, iconNames } from '@/lib/icons/icon-names';
+import { destinationNames } from '@/lib/routing/destinations';
 import { routeIds } from '@/lib/routing/routes';
 import { loadLinks } from '@/lib/site/links';
 import { flattenMessages, messageShape } from '@/scripts/messages/compare-messages';
@@ -12,12 +13,12 @@ import { readCode } from './read-code';
 import { codeFiles } from './read-imports';
 import { classesOf, unusedClasses } from './unused-classes';
 import { unusedMessages } from './unused-messages';
-import { unusedNames } from './unused-names';
+import { unknownDestinations, unusedNames } from './unused-names';
 
 parseOptions(`npm run check:unused
 
 Finds unused files, exports, packages, messages, link destinations, icons and CSS
-classes. Exits with 1 if there are any.`);
+classes, and destinations that don't exist. Exits with 1 if there are any.`);
 
 // Knip finds unused files, exports and packages; this script finds the rest.
 const { status } = spawnSync('npx', ['knip'], {
@@ -43,6 +44,9 @@ const usesOfIcons = code.filter(({ file }) => !file.startsWith('lib/icons/'));
 const problems = [
   ...unusedMessages(messages, code, usedGroups, content).map((key) => `messages/en.json: unused message "${key}"`),
   ...unusedNames(destinations, code, [...content, ...tags]).map((name) => `content/links.yml: unused destination "${name}"`),
+  ...unknownDestinations(code, destinationNames()).map(
+    ({ file, name }) => `${file}: unknown destination "${name}": correct it, or add it to content/links.yml`,
+  ),
   ...unusedNames(icons, usesOfIcons, content).map((name) => `lib/icons/icon-names.ts: unused icon "${name}"`),
   ...unusedClasses(classes, code).map(({ file, name }) => `${file}: unused class "${name}"`),
 ];

@@ -17,6 +17,8 @@ export interface CodeFile {
   groups: readonly Shape[];
   /** Groups of messages that are read as an object, such as `pages.chat` in `useMessages().pages.chat`. */
   objects: readonly string[];
+  /** The values of `to` and `start` attributes, which name destinations. */
+  destinations: readonly string[];
   /** Whether it uses a message key that comes from a variable. */
   hasUnknownKeys: boolean;
 }
@@ -33,6 +35,7 @@ export function readSource(file: string, source: string): CodeFile {
   const properties: string[] = [];
   const groups: Shape[] = [];
   const objects: string[] = [];
+  const destinations: string[] = [];
   const translators = new Set<string>();
   const calls: { translator: string; key: Node | undefined }[] = [];
 
@@ -40,6 +43,9 @@ export function readSource(file: string, source: string): CodeFile {
     const text = shapeOf(node);
     if (text) texts.push(text);
     if (node.type === 'Property' && node.key.type === 'Identifier') keys.push(node.key.name);
+    if (node.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier' && ['to', 'start'].includes(node.name.name)) {
+      if (node.value?.type === 'Literal' && typeof node.value.value === 'string') destinations.push(node.value.value);
+    }
     if (node.type === 'MemberExpression') {
       if (node.property.type === 'Identifier') properties.push(node.property.name);
       const path = parent?.type === 'MemberExpression' ? undefined : messagePath(node);
@@ -61,7 +67,7 @@ export function readSource(file: string, source: string): CodeFile {
   const hasUnknownKeys = calls.some(
     ({ translator, key }) => translators.has(translator) && (key?.type === 'Identifier' || key?.type === 'MemberExpression'),
   );
-  return { file, texts, keys, properties, groups, objects, hasUnknownKeys };
+  return { file, texts, keys, properties, groups, objects, destinations, hasUnknownKeys };
 }
 
 /** The namespace passed to `useTranslations` or `getTranslations`. */

@@ -13,3 +13,13 @@ export function unusedNames(names: readonly string[], code: readonly CodeFile[],
   );
   return names.filter((name) => !isUsed(name));
 }
+
+/**
+ * The destinations that components link to but nothing defines; only the build would name them.
+ * @param known the names of pages and of content/links.yml
+ */
+export function unknownDestinations(code: readonly CodeFile[], known: readonly string[]): { file: string; name: string }[] {
+  return code.flatMap(({ file, destinations }) =>
+    destinations.filter((name) => !known.includes(name)).map((name) => ({ file, name })),
+  );
+}

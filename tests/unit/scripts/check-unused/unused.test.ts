@@ -3,7 +3,7 @@
 import { readSource } from '@/scripts/check-unused/read-code';
 import { classesOf, unusedClasses } from '@/scripts/check-unused/unused-classes';
 import { unusedMessages } from '@/scripts/check-unused/unused-messages';
-import { unusedNames } from '@/scripts/check-unused/unused-names';
+import { unknownDestinations, unusedNames } from '@/scripts/check-unused/unused-names';
 
 const read = (source: string) => [readSource('components/some/part.tsx', source)];
 
@@ -51,6 +51,11 @@ describe('a destination or an icon', () => {
     expect(unused('<DestinationLink to="forum" />')).toEqual(['chat', 'brand-x']);
     expect(unused("const networks = ['x']; <Icon name={`brand-${network}`} />", ['chat'])).toEqual(['forum']);
   });
+});
+
+test('a destination that a component names but nothing defines is found', () => {
+  const code = read('<><DestinationLink to="forum" /><ParticipateSubpage start="chatt" /><a href="x" /></>');
+  expect(unknownDestinations(code, ['forum', 'chat'])).toEqual([{ file: 'components/some/part.tsx', name: 'chatt' }]);
 });
 
 describe('a CSS class', () => {
