@@ -26,6 +26,7 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
   const unrecorded = unrecordedBefore(releases, version);
   const gap = unrecorded && <p className="release-empty">{t('unrecorded', unrecorded)}</p>;
   const isBrief = !isNewest && !banner && changes.length + lts_changes.length === 0;
+  const rating = <ReleaseRating version={version} rating={ratingsOf(version)} compact={!isNewest} />;
   return (
     <section
       className={isNewest ? 'release release-newest' : isBrief ? 'release release-brief' : 'release'}
@@ -46,7 +47,7 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
         <ReleaseStatus line={line} version={version} short="list" />
         {isBrief && <NoChanges release={release} />}
       </div>
-      <ReleaseRating version={version} rating={ratingsOf(version)} compact={!isNewest} />
+      {!isNewest && rating}
       {!isBrief && (
         <div className="release-body">
           <ReleaseBanner release={release} />
@@ -55,6 +56,8 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
         </div>
       )}
       {isBrief && gap}
+      {/* Below the changes, so that it can't move while they arrive. */}
+      {isNewest && rating}
     </section>
   );
 }
