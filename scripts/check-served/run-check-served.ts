@@ -90,7 +90,7 @@ async function compare(site: string, expected: Map<string, string> | undefined, 
   };
   say(summaryOf(countOf(checksums.size, 'file'), counts));
   if (problems.has(buildFilePath.slice(1)))
-    say(`The site may have another build: ${addressIn(site, buildFilePath.slice(1))} says which.`);
+    say(`The site may have another build (${addressIn(site, buildFilePath.slice(1))} says which), or be below another path.`);
   return problems.size > 0 ? 1 : 0;
 }
 

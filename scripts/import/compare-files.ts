@@ -20,7 +20,8 @@ export type Change = { file: string } & ({ kind: 'added' | 'changed' | 'unchange
  */
 export function changesIn(target: string, taken: readonly Taken[], kept: readonly Taken[]): Change[] {
   const files = new Set(taken.map(({ file }) => file));
-  const gone = target.endsWith('.yml') ? [] : recordFiles(target).filter((file) => !files.has(file));
+  // Without any record, the checkout lacks the whole folder.
+  const gone = target.endsWith('.yml') || files.size === 0 ? [] : recordFiles(target).filter((file) => !files.has(file));
   return [
     ...kept.map(({ file, bytes }): Change => ({ file, kind: kindOf(file, bytes), bytes })),
     ...gone.map((file): Change => ({ file, kind: 'gone' })),

@@ -93,7 +93,9 @@ export function compareMessages(
       ] as const) {
         // A wrong English tag is reported for the English file.
         if (found.join() !== expected.join() && !(what === 'tags' && expected.some((tag) => unknownReason(key, tag))))
-          problems.push(`${place(key)} has ${listed(what, found)}, expected ${listed(what, expected)}`);
+          problems.push(
+            `${place(key)} has ${listed(what, found)}, expected ${listed(what, expected)}: correct it, or delete it to show the English text`,
+          );
       }
       for (const tag of shape.tags) {
         const reason = unknownReason(key, tag);

@@ -36,14 +36,18 @@ describe('a translator is told about', () => {
     [
       'a placeholder that is missing',
       { greeting: 'Bonjour' },
-      'page.greeting has no placeholders, expected the placeholders name',
+      'page.greeting has no placeholders, expected the placeholders name: correct it, or delete it to show the English text',
     ],
     [
       'a renamed placeholder',
       { greeting: 'Bonjour {nom}' },
-      'page.greeting has the placeholders nom, expected the placeholders name',
+      'page.greeting has the placeholders nom, expected the placeholders name: correct it, or delete it to show the English text',
     ],
-    ['an extra tag', { greeting: '<strong>{name}</strong>' }, 'page.greeting has the tags strong, expected no tags'],
+    [
+      'an extra tag',
+      { greeting: '<strong>{name}</strong>' },
+      'page.greeting has the tags strong, expected no tags: correct it, or delete it to show the English text',
+    ],
     [
       'a plural form that is missing',
       { count: '{count, plural, other {#}}' },
