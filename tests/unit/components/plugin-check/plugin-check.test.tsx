@@ -96,7 +96,7 @@ describe('an administrator who checks plugins', () => {
         '',
         'Update or remove',
         '  git:5.6',
-        '    Update to a version after 5.6.',
+        '    Update to a version newer than 5.6.',
         '    January 15, 2030: fixed in versions after 5.6',
         '      SECURITY-1: https://www.example.org/advisory/2030-01-15/#SECURITY-1',
         '',
