@@ -10,7 +10,7 @@ export function AsOf({ day }: { day: string }) {
   const locale = useLocale();
   const labels = { day: dateText(day, locale) };
   return (
-    <p className="as-of">
+    <p className="py-1 text-xs text-muted sm:ml-auto">
       <time dateTime={day}>{t('asOf', labels)}</time>
     </p>
   );

@@ -35,8 +35,8 @@ export function PageBanner({ title, lead, eyebrow, actions, figure, bunting = fa
             className="h-10 w-full object-none object-top print:hidden"
           />
         )}
-        <div className="page-banner-inner">
-          <div className="page-banner-text">
+        <div className="page-box flex flex-col gap-x-6 md:grid md:min-h-90 md:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+          <div className="relative z-sticky flex min-w-0 flex-col items-start gap-4 pt-6 md:pb-10 md:pt-12">
             {eyebrow && <p className="page-eyebrow">{eyebrow}</p>}
             <h1 className="page-title">{title}</h1>
             {lead && <p className="page-lead">{lead}</p>}
@@ -58,11 +58,14 @@ export interface Fact {
 /** The key facts of a page, on the front of its counter, and an action beside them. Four facts fill the rows at every width. */
 export function CounterFacts({ facts, action }: { facts: readonly Fact[]; action?: ReactNode }) {
   const list = (
-    <dl className="counter-facts">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 py-4 md:flex md:py-5">
       {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+        <div
+          key={name}
+          className="min-w-0 flex-auto border-counter-edge wrap-anywhere only:col-span-2 md:not-first:hairline-l md:not-first:pl-6"
+        >
+          <dt className="text-xs font-semibold text-counter-text">{name}</dt>
+          <dd className="font-serif text-xl font-bold text-balance max-sm:text-base">{value}</dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,7 @@ export function StagingBanner({ path }: StagingBannerProps) {
   if (!isStagingSite()) return null;
   const { host } = new URL(loadSite().property);
   return (
-    <aside aria-label={t('label')} className="staging-banner">
+    <aside aria-label={t('label')} className="hairline-b bg-paper px-4 py-2 text-center text-sm text-balance">
       <p>
         {t.rich('text', richTags())}{' '}
         <a href={publicAddress(path ?? '/', locale)} className="inline-link">

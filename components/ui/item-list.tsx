@@ -17,7 +17,9 @@ export function ItemList({ items, ordered = false, rows = false, figures = false
   const List = ordered ? 'ol' : 'ul';
   const rowsForm = stacked ? 'link-rows item-rows' : 'link-rows item-rows item-rows-columns';
   const bullets = ordered ? 'item-list item-list-ordered' : 'item-list';
-  const form = figures ? 'item-figures' : bullets;
+  const form = figures
+    ? 'item-figures grid gap-x-8 gap-y-6 py-2 *:font-semibold *:text-balance *:wrap-anywhere sm:grid-cols-2 lg:grid-cols-3'
+    : bullets;
   return (
     <List className={rows ? rowsForm : form}>
       {items.map((item, index) => (

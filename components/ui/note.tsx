@@ -11,9 +11,12 @@ interface NoteProps {
 export function Note({ kind = 'remark', children }: NoteProps) {
   const isWarning = kind === 'warning';
   return (
-    <div role="note" className={isWarning ? 'note note-with-icon note-warning' : 'note note-with-icon'}>
-      <Icon name={isWarning ? 'alert-triangle' : 'info-circle'} className="note-icon" />
-      <div>{children}</div>
+    <div role="note" className={`note flex max-w-object gap-2 ${isWarning ? 'border-warning bg-sun/18' : ''}`}>
+      <Icon
+        name={isWarning ? 'alert-triangle' : 'info-circle'}
+        className={`mt-0.5 size-icon shrink-0 ${isWarning ? 'text-warning' : 'text-primary'}`}
+      />
+      <div className="min-w-0 max-w-prose text-pretty">{children}</div>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function Section({ id, title, level = 2, actions, hasColumns = false, chi
   return (
     <section className={hasColumns ? `section-${level} section-columns` : `section-${level}`}>
       {actions ? (
-        <div className="heading-row">
+        <div className="flex max-w-object flex-wrap items-baseline justify-between gap-x-6 *:pb-0">
           {heading}
           {actions}
         </div>

@@ -55,7 +55,7 @@ describe('the sitemap', () => {
     const days = new Map(entries.map(({ url, day }) => [url.slice(property.length), day]));
     const dated: RouteId[] = ['artwork', 'awards', 'books', 'changelogStable', 'changelogArchiveWeekly', 'events', 'roadmap'];
     for (const { id, path } of sitePages) {
-      const shown = finishedPage(path).querySelector('.as-of time')?.getAttribute('datetime') ?? undefined;
+      const shown = finishedPage(path).querySelector('aside > div > p > time')?.getAttribute('datetime') ?? undefined;
       if (days.get(path) || dated.includes(id)) expect([path, days.get(path)]).toEqual([path, shown]);
     }
     // A release's page also changes with later warnings, and text pages with their messages.

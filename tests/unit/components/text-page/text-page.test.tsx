@@ -69,7 +69,7 @@ test('sections can be omitted, parts can be excluded from the table of contents,
   expect(texts(links)).toEqual(['Stays', 'b', 'c', 'd', 'e', 'f']);
   expect(texts(screen.getAllByRole('heading'))).toEqual(['Stays', 'Part', 'b', 'c', 'd', 'e', 'f']);
   expect(screen.getByText('Part').tagName).toBe('CODE');
-  expect(screen.getByRole('note')).toHaveClass('note-warning');
+  expect(screen.getByRole('note')).toHaveClass('border-warning');
   unmount();
   show(sections, { hasContents: false });
   expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
