@@ -52,12 +52,20 @@ type Scene =
   | 'sticky-notes'
   | 'video-call';
 
+/** Drawings in public/drawings/butler/ of his face; without one, he has the mark's. */
+type Face = 'blushing' | 'laughing' | 'looking' | 'talking';
+
+type Hat = 'beret' | 'captains-cap';
+
 /** Drawings that are on his head, where the nightcap would be. */
 const headwear: readonly ButlerDrawing[] = ['deerstalker', 'hard-hat', 'headset'];
 
 interface ButlerProps {
   /** What he wears or has beside him. */
   drawing?: ButlerDrawing;
+  face?: Face;
+  /** A hat that he has on besides. */
+  hat?: Hat;
   /** What is on the wall behind him in a banner. */
   scene?: Scene;
   /** On the line that the content below the page's header begins with, instead of one of his own. */
@@ -66,16 +74,17 @@ interface ButlerProps {
 }
 
 /** The butler behind a counter, as decoration: the Jenkins mark, with drawings laid over it. In the dark theme, he works at night. */
-export function Butler({ drawing, scene, isStanding, className = '' }: ButlerProps) {
+export function Butler({ drawing, face, hat, scene, isStanding, className = '' }: ButlerProps) {
+  const hasHat = hat !== undefined || (drawing !== undefined && headwear.includes(drawing));
   return (
     <div className={`butler ${isStanding ? 'butler-standing' : ''} ${className}`}>
       {scene && <Layer path={`/drawings/scenes/${scene}.svg`} className="butler-scene" />}
       <Layer path="/brand/jenkins.svg" className="butler-mark" />
-      {!(drawing && headwear.includes(drawing)) && (
-        <Layer path="/drawings/butler/nightcap.svg" className="butler-layer butler-night" />
-      )}
+      {!hasHat && <Layer path="/drawings/butler/nightcap.svg" className="butler-layer butler-night" />}
       <Layer path="/drawings/butler/candle.svg" className="butler-layer butler-night" />
-      {drawing && <Layer path={`/drawings/butler/${drawing}.svg`} className="butler-layer" />}
+      {[face, hat, drawing].map(
+        (name) => name && <Layer key={name} path={`/drawings/butler/${name}.svg`} className="butler-layer" />,
+      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
         title={title}
         lead={t(`release.${line}.description`, { version })}
-        figure={<Butler drawing="parcel" />}
+        figure={<Butler drawing="parcel" face="laughing" />}
       />
       <InlineScript name="release-age" />
       <WithContent load={() => neighbors(line, version)}>

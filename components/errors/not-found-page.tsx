@@ -13,7 +13,11 @@ export function NotFoundPage() {
   const t = useTranslations('pages.notFound');
   return (
     <PageLayout>
-      <PageBanner title={t('title')} lead={t('lead')} figure={<Butler drawing="deerstalker" scene="question-marks" />}>
+      <PageBanner
+        title={t('title')}
+        lead={t('lead')}
+        figure={<Butler drawing="deerstalker" face="looking" scene="question-marks" />}
+      >
         <div className="not-found-counter">
           <search>
             <EngineForm />

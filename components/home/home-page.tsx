@@ -38,7 +38,7 @@ export function HomePage() {
         }
         figure={
           <div className="home-scene">
-            <Butler scene="gears" />
+            <Butler face="looking" scene="gears" />
             <Jenkinsfile />
           </div>
         }

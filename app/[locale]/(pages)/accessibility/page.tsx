@@ -13,7 +13,7 @@ export const generateMetadata = metadataOf('accessibility');
 /** The accessibility statement (docs/behavior.md, Accessibility). */
 export default function AccessibilityPage() {
   return (
-    <ReferencePage route="accessibility" figure={<Butler drawing="large-letter" isStanding />}>
+    <ReferencePage route="accessibility" figure={<Butler drawing="large-letter" face="looking" isStanding />}>
       <PageText
         route="accessibility"
         hasContents={false}

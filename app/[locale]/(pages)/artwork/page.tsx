@@ -14,7 +14,11 @@ export default function ArtworkPage() {
   // Links to the project's own sites open in the same tab.
   const { press, jenkinsIo, ...inNewTabs } = richTags({ newTab: true });
   return (
-    <CollectionPage route="artwork" figure={<Butler drawing="brushes" scene="frames" />} lead={t.rich('lead', inNewTabs)}>
+    <CollectionPage
+      route="artwork"
+      figure={<Butler drawing="brushes" face="looking" hat="beret" scene="frames" />}
+      lead={t.rich('lead', inNewTabs)}
+    >
       <ArtworkSection />
       <PageText route="artwork" hasContents={false} className="grid grid-cols-1 gap-x-12 md:grid-cols-2" blocks={inNewTabs} />
     </CollectionPage>

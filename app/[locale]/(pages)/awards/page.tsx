@@ -8,7 +8,7 @@ export const generateMetadata = metadataOf('awards');
 /** The awards page (docs/behavior.md, Awards). */
 export default function AwardsPage() {
   return (
-    <CollectionPage route="awards" figure={<Butler drawing="cup" scene="stage" />}>
+    <CollectionPage route="awards" figure={<Butler drawing="cup" face="laughing" scene="stage" />}>
       <div className="page-section">
         <AwardList />
       </div>

@@ -11,7 +11,7 @@ export const generateMetadata = metadataOf('books');
 export default function BooksPage() {
   const t = useTranslations('pages.books');
   return (
-    <CollectionPage route="books" figure={<Butler drawing="books" scene="bookshelf" />}>
+    <CollectionPage route="books" figure={<Butler drawing="books" face="looking" scene="bookshelf" />}>
       <div className="page-section">
         <p className="text-page pb-10">{t.rich('note', richTags())}</p>
         <BookList />

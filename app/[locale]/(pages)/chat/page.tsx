@@ -18,7 +18,7 @@ export default function ChatPage() {
   return (
     <TextPage
       route="chat"
-      figure={<Butler drawing="bubble" scene="bubbles" />}
+      figure={<Butler drawing="bubble" face="talking" scene="bubbles" />}
       room={{
         hue: 'cyan',
         actions: <ButtonLink to="gitterSpace">{t('open')}</ButtonLink>,

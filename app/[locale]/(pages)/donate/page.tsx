@@ -17,7 +17,7 @@ export default function DonatePage() {
   return (
     <TextPage
       route="donate"
-      figure={<Butler drawing="bow" scene="coins" />}
+      figure={<Butler drawing="bow" face="blushing" scene="coins" />}
       room={{
         hue: 'yellow',
         actions: <ButtonLink to="lfxCrowdfunding">{t('donateNow')}</ButtonLink>,

@@ -20,7 +20,7 @@ export default function DownloadPage() {
     <CollectionPage
       route="download"
       asOf={days.at(-1) ?? contentDay(downloadsFolder)}
-      figure={<Butler drawing="parcel" scene="boxes" />}
+      figure={<Butler drawing="parcel" face="looking" scene="boxes" />}
       actions={<LineChoice lines={lines} />}
       counter={<Downloads lines={lines} />}
     >

@@ -23,7 +23,7 @@ const kinds = [
 export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (
-    <CollectionPage route="events" figure={<Butler drawing="calendar" scene="lamps" />} counter={<MajorEvents />}>
+    <CollectionPage route="events" figure={<Butler drawing="calendar" face="looking" scene="lamps" />} counter={<MajorEvents />}>
       <nav aria-labelledby="event-kinds" className="page-section">
         <h2 id="event-kinds" className="heading">
           {t('kindsLabel')}

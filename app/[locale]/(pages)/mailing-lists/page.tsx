@@ -19,7 +19,7 @@ export default function MailingListsPage() {
   const loaded = loadOrReport(() => ({ content: loadMailingLists(), translation: loadTranslation(mailingListsFolder, locale) }));
   const rowsOf = (section: MailingList['section']) => () => loaded.ok && <MailingListRows section={section} {...loaded.value} />;
   return (
-    <ReferencePage route="mailingLists" figure={<Butler drawing="letter" isStanding />}>
+    <ReferencePage route="mailingLists" figure={<Butler drawing="letter" face="looking" isStanding />}>
       <PageText
         route="mailingLists"
         hasContents={false}

@@ -13,11 +13,11 @@ export const generateMetadata = metadataOf('participate');
 export default function ParticipateHub() {
   const t = useTranslations('pages.participate');
   return (
-    <CollectionPage route="participate" figure={<Butler drawing="hard-hat" scene="crane" />}>
+    <CollectionPage route="participate" figure={<Butler drawing="hard-hat" face="laughing" scene="crane" />}>
       <ParticipateCards>
         {/* Ten cards leave two free cells in rows of three or four. */}
         <div className="flex flex-col rounded-t bg-sunken sm:col-span-full md:col-span-2">
-          <Butler drawing="bubble" className="mt-auto ml-auto mr-4 w-56 max-w-full" />
+          <Butler drawing="bubble" face="talking" className="mt-auto ml-auto mr-4 w-56 max-w-full" />
           <div className="counter px-5 py-4">
             <h2 id="help-and-feedback" className="subheading">
               {t('feedback.title')}

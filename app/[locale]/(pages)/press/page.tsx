@@ -13,7 +13,7 @@ export const generateMetadata = metadataOf('press');
 /** Information for the press (docs/behavior.md, Press). */
 export default function PressPage() {
   return (
-    <ReferencePage route="press" figure={<Butler drawing="microphone" isStanding />}>
+    <ReferencePage route="press" figure={<Butler drawing="microphone" face="talking" isStanding />}>
       <PressCounter />
       <PageText
         route="press"

@@ -33,7 +33,12 @@ export default function CheckPage() {
     .sort()
     .at(-1);
   return (
-    <ReferencePage route="downloadCheck" parent="download" asOf={day} figure={<Butler drawing="deerstalker" isStanding />}>
+    <ReferencePage
+      route="downloadCheck"
+      parent="download"
+      asOf={day}
+      figure={<Butler drawing="deerstalker" face="looking" isStanding />}
+    >
       <InlineScript name="release-age" />
       <div className="page-section text-page">
         <CheckForm example={newest}>

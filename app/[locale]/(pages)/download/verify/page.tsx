@@ -8,7 +8,7 @@ export const generateMetadata = metadataOf('verifyDownloads');
 /** How to verify downloads (docs/behavior.md, Verification of downloads). */
 export default function VerifyPage() {
   return (
-    <ReferencePage route="verifyDownloads" parent="download" figure={<Butler drawing="key" isStanding />}>
+    <ReferencePage route="verifyDownloads" parent="download" figure={<Butler drawing="key" face="looking" isStanding />}>
       <VerificationText />
     </ReferencePage>
   );

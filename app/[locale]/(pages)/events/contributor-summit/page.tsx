@@ -27,7 +27,7 @@ export default function ContributorSummitPage() {
       }
       hue="yellow"
       bunting
-      figure={<Butler drawing="badge" scene="sticky-notes" />}
+      figure={<Butler drawing="badge" face="laughing" scene="sticky-notes" />}
       actions={<ButtonLink to="summitTopics">{t('facts.action')}</ButtonLink>}
       facts={useSummitFacts(summit)}
     >

@@ -10,7 +10,12 @@ export const generateMetadata = metadataOf('devopsWorld');
 /** DevOps World 2022 (docs/behavior.md, DevOps World). */
 export default function DevopsWorldPage() {
   return (
-    <RoomPage route="devopsWorld" parent="events" hue="blue" figure={<Butler drawing="microphone" scene="stage" />}>
+    <RoomPage
+      route="devopsWorld"
+      parent="events"
+      hue="blue"
+      figure={<Butler drawing="microphone" face="talking" scene="stage" />}
+    >
       <WithContent load={loadDevopsWorld}>{(records) => <DevopsWorldText records={records} />}</WithContent>
     </RoomPage>
   );

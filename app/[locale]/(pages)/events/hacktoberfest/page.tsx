@@ -24,7 +24,7 @@ export default function HacktoberfestPage() {
       parent="events"
       hue="orange"
       bunting
-      figure={<Butler drawing="pumpkin" scene="night" />}
+      figure={<Butler drawing="pumpkin" face="laughing" scene="night" />}
       actions={<ButtonLink to="goodFirstIssues">{t('button')}</ButtonLink>}
       facts={
         known && [

@@ -14,7 +14,7 @@ export default function OnlineMeetupPage() {
     <TextPage
       route="onlineMeetup"
       parent="events"
-      figure={<Butler drawing="headset" scene="video-call" />}
+      figure={<Butler drawing="headset" face="talking" scene="video-call" />}
       room={{
         hue: 'purple',
         actions: <ButtonLink to="onlineMeetupGroup">{t('action')}</ButtonLink>,

@@ -12,7 +12,7 @@ export default function CodePage() {
     <ParticipateSubpage
       route="participateCode"
       stackedLinks
-      figure={<Butler drawing="hard-hat" scene="crane" />}
+      figure={<Butler drawing="hard-hat" face="looking" scene="crane" />}
       start="goodFirstIssues"
       values={() => figureText(loadFigures())}
       blocks={{ Video: (title) => <DestinationVideo to="contributingVideo" title={String(title)} /> }}

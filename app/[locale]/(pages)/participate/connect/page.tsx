@@ -10,7 +10,7 @@ export default function ConnectPage() {
   return (
     <ParticipateSubpage
       route="participateConnect"
-      figure={<Butler drawing="bell" scene="network" />}
+      figure={<Butler drawing="bell" face="laughing" scene="network" />}
       start="chat"
       blocks={platformLinks}
     />

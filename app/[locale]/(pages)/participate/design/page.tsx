@@ -10,7 +10,7 @@ export default function DesignPage() {
   return (
     <ParticipateSubpage
       route="participateDesign"
-      figure={<Butler drawing="brushes" scene="frames" />}
+      figure={<Butler drawing="brushes" face="laughing" hat="beret" scene="frames" />}
       start="artwork"
       blocks={{ SampleLogos: () => <SampleLogos /> }}
     />

@@ -11,7 +11,7 @@ export default function DocumentPage() {
     <ParticipateSubpage
       route="participateDocument"
       stackedLinks
-      figure={<Butler drawing="quill" scene="bookshelf" />}
+      figure={<Butler drawing="quill" face="looking" scene="bookshelf" />}
       start="docsFirstIssues"
       blocks={{
         PluginDocsVideo: (title) => <DestinationVideo to="pluginDocsVideo" title={String(title)} />,

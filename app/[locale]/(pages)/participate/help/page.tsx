@@ -6,5 +6,11 @@ export const generateMetadata = metadataOf('participateHelp');
 
 /** Helping other users (docs/behavior.md, Ways to participate). */
 export default function HelpPage() {
-  return <ParticipateSubpage route="participateHelp" figure={<Butler drawing="life-ring" scene="lighthouse" />} start="forum" />;
+  return (
+    <ParticipateSubpage
+      route="participateHelp"
+      figure={<Butler drawing="life-ring" face="looking" hat="captains-cap" scene="lighthouse" />}
+      start="forum"
+    />
+  );
 }

@@ -26,7 +26,7 @@ export default function MeetPage() {
     <ParticipateSubpage
       route="participateMeet"
       stackedLinks
-      figure={<Butler drawing="mugs" scene="lamps" />}
+      figure={<Butler drawing="mugs" face="laughing" scene="lamps" />}
       start="events"
       blocks={{
         Video: (title) => <DestinationVideo to="organizingVideo" title={String(title)} />,

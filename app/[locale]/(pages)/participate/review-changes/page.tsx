@@ -7,6 +7,10 @@ export const generateMetadata = metadataOf('participateReview');
 /** Reviewing changes, and who can join a review team (docs/behavior.md, Ways to participate). */
 export default function ReviewChangesPage() {
   return (
-    <ParticipateSubpage route="participateReview" figure={<Butler drawing="review" scene="pages" />} start="codeReviewRequests" />
+    <ParticipateSubpage
+      route="participateReview"
+      figure={<Butler drawing="review" face="looking" scene="pages" />}
+      start="codeReviewRequests"
+    />
   );
 }

@@ -6,5 +6,11 @@ export const generateMetadata = metadataOf('participateTest');
 
 /** Testing Jenkins and its plugins (docs/behavior.md, Ways to participate). */
 export default function TestPage() {
-  return <ParticipateSubpage route="participateTest" figure={<Butler drawing="flask" scene="flasks" />} start="weeklyRelease" />;
+  return (
+    <ParticipateSubpage
+      route="participateTest"
+      figure={<Butler drawing="flask" face="looking" scene="flasks" />}
+      start="weeklyRelease"
+    />
+  );
 }

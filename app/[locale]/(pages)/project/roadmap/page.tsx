@@ -24,7 +24,7 @@ export default function RoadmapPage() {
           </small>
         </>
       }
-      figure={<Butler drawing="map" isStanding />}
+      figure={<Butler drawing="map" face="looking" isStanding />}
     >
       <RoadmapSection />
       <div className="page-section roadmap-end">

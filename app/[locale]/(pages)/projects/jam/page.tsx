@@ -16,7 +16,7 @@ export default function JamPage() {
     <TextPage
       route="jam"
       eyebrow={<DestinationLink to="projects">{links('subprojects')}</DestinationLink>}
-      figure={<Butler drawing="globe" scene="city" />}
+      figure={<Butler drawing="globe" face="looking" scene="city" />}
       room={{
         hue: 'green',
         actions: <ButtonLink to="cdfMeetups">{t('action')}</ButtonLink>,

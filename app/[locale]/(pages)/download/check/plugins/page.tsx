@@ -27,7 +27,7 @@ export default function PluginCheckPage() {
       route="pluginCheck"
       parent="downloadCheck"
       asOf={tryContent(loadPluginWarnings)?.asOf}
-      figure={<Butler drawing="deerstalker" isStanding />}
+      figure={<Butler drawing="deerstalker" face="looking" isStanding />}
     >
       <div className="page-section text-page">
         <PluginCheckForm>

@@ -20,7 +20,7 @@ export default function HacktoberfestEventKitPage() {
       parent="hacktoberfest"
       hue="orange"
       bunting
-      figure={<Butler drawing="pumpkin" scene="boxes" />}
+      figure={<Butler drawing="pumpkin" face="looking" scene="boxes" />}
       actions={<ButtonLink to="hacktoberfestEventSteps">{t('action')}</ButtonLink>}
     >
       <WithContent load={loadHacktoberfest}>

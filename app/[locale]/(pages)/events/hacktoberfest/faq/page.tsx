@@ -19,7 +19,7 @@ export default function HacktoberfestFaqPage() {
       bunting
       route="hacktoberfestFaq"
       parent="hacktoberfest"
-      figure={<Butler drawing="pumpkin" scene="question-marks" />}
+      figure={<Butler drawing="pumpkin" face="talking" scene="question-marks" />}
     >
       <WithContent load={loadHacktoberfest}>
         {({ edition: { year }, numbers, rulesChanged }) => (
