@@ -16,8 +16,8 @@ export function ReportingContacts() {
   return (
     <section className="page-section text-page flex flex-col gap-8">
       <div className="conduct-contacts">
-        <div className="conduct-first">
-          <h2 id="report" className="subheading">
+        <div className="flex min-w-0 flex-col gap-3">
+          <h2 id="report" className="font-serif text-2xl font-bold">
             {t('contacts.title')}
           </h2>
           <p>{t('contacts.board')}</p>
@@ -26,8 +26,8 @@ export function ReportingContacts() {
               <Icon name="mail" />
               {t('reporting.board.title')}
             </DestinationLink>
-            <div className="conduct-copy">
-              <MailLink to="boardMail" className="conduct-address" id={boardAddress} />
+            <div className="flex min-w-0 items-center gap-2">
+              <MailLink to="boardMail" className="inline-link font-semibold" id={boardAddress} />
               <CopyToClipboard from={boardAddress} subject={t('contacts.address')} />
             </div>
           </div>
@@ -35,17 +35,15 @@ export function ReportingContacts() {
             {t('reporting.board.answer')} {t.rich('contacts.more', richTags())}
           </p>
         </div>
-        <ul className="conduct-others">
-          <li>
+        <ul>
+          <li className="flex flex-col gap-1">
             <p>{t('contacts.cdf')}</p>
-            <div className="conduct-copy">
-              <MailLink to="cdfConductMail" className="conduct-address" id={foundationAddress} />
+            <div className="flex min-w-0 items-center gap-2">
+              <MailLink to="cdfConductMail" className="inline-link font-semibold" id={foundationAddress} />
               <CopyToClipboard from={foundationAddress} subject={t('contacts.cdfAddress')} />
             </div>
           </li>
-          <li>
-            <p>{t.rich('contacts.boardMember', richTags())}</p>
-          </li>
+          <li>{t.rich('contacts.boardMember', richTags())}</li>
         </ul>
       </div>
       <LevelsAtAGlance />

@@ -7,45 +7,33 @@ import './conduct.css';
 
 const covered = ['chats', 'ldap', 'github', 'mail', 'social', 'events'] as const;
 
+type Term = readonly [string, ReactNode];
+
 /** The four levels of consequences (docs/behavior.md, Code of conduct). */
 export function EscalationLadder() {
   const t = useTranslations('pages.conduct.handling');
+  const level = (id: 'correction' | 'warning' | 'probation', more: readonly Term[] = []) => ({
+    id,
+    title: t(`${id}.title`),
+    content: (
+      <>
+        <p>{t(`${id}.intro`)}</p>
+        <Terms terms={[[t('impact'), t(`${id}.impact`)], [t('consequence'), t(`${id}.consequence`)], ...more]} />
+      </>
+    ),
+  });
+  const limitedLevel = (id: 'warning' | 'probation') =>
+    level(id, [
+      [t('duration'), t(`${id}.duration`)],
+      [t('breach'), t.rich(`${id}.breach`, richTags())],
+    ]);
   return (
-    <div className="conduct-ladder">
+    <div className="conduct-levels conduct-ladder">
       <Steps
         steps={[
-          {
-            id: 'correction',
-            title: t('correction.title'),
-            content: (
-              <>
-                <p>{t('correction.intro')}</p>
-                <Terms
-                  terms={[
-                    [t('impact'), t('correction.impact')],
-                    [t('consequence'), t('correction.consequence')],
-                  ]}
-                />
-              </>
-            ),
-          },
-          ...(['warning', 'probation'] as const).map((level) => ({
-            id: level,
-            title: t(`${level}.title`),
-            content: (
-              <>
-                <p>{t(`${level}.intro`)}</p>
-                <Terms
-                  terms={[
-                    [t('impact'), t(`${level}.impact`)],
-                    [t('consequence'), t(`${level}.consequence`)],
-                    [t('duration'), t(`${level}.duration`)],
-                    [t('breach'), t.rich(`${level}.breach`, richTags())],
-                  ]}
-                />
-              </>
-            ),
-          })),
+          level('correction'),
+          limitedLevel('warning'),
+          limitedLevel('probation'),
           {
             id: 'ban',
             title: t('ban.title'),
@@ -72,12 +60,12 @@ export function EscalationLadder() {
   );
 }
 
-function Terms({ terms }: { terms: readonly (readonly [string, ReactNode])[] }) {
+function Terms({ terms }: { terms: readonly Term[] }) {
   return (
-    <dl className="escalation-terms">
+    <dl>
       {terms.map(([term, meaning]) => (
-        <div key={term}>
-          <dt>{term}</dt>
+        <div key={term} className="hairline-t py-2">
+          <dt className="text-sm font-semibold text-muted">{term}</dt>
           <dd>{meaning}</dd>
         </div>
       ))}

@@ -8,15 +8,15 @@ const levels = ['correction', 'warning', 'probation', 'ban'] as const;
 export function LevelsAtAGlance() {
   const t = useTranslations('pages.conduct');
   return (
-    <div className="flex flex-col gap-2">
+    <div className="conduct-levels flex flex-col gap-2">
       <p id="levels" className="font-semibold">
         {t('sections.handling-of-violations.title')}
       </p>
-      <ol aria-labelledby="levels" className="conduct-levels">
+      <ol aria-labelledby="levels" className="grid items-end gap-1 wrap-anywhere">
         {levels.map((level, index) => (
           <li key={level}>
-            <a href={`#${level}`} className="conduct-level">
-              <span className="conduct-level-number">{index + 1}</span> {t(`handling.${level}.title`)}
+            <a href={`#${level}`} className="flex items-baseline gap-2 bg-sunken font-semibold hover:underline">
+              <span className="font-serif text-2xl font-bold">{index + 1}</span> {t(`handling.${level}.title`)}
             </a>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { MailLink } from '@/components/links/mail-link';
 import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Steps } from '@/components/ui/steps';
-import './conduct.css';
 
 const advice = ['facts', 'private', 'context', 'answer'] as const;
 
@@ -20,7 +19,7 @@ export function ReportingSteps() {
             <>
               <p>{t.rich('board.text', richTags())}</p>
               <p>
-                <MailLink to="boardMail" className="conduct-address" />
+                <MailLink to="boardMail" className="inline-link font-semibold" />
               </p>
               <ItemList items={advice.map((item) => t.rich(`board.${item}`, richTags()))} />
             </>
@@ -38,7 +37,7 @@ export function ReportingSteps() {
             <>
               <p>{t('cdf.text')}</p>
               <p>
-                <MailLink to="cdfConductMail" className="conduct-address" />
+                <MailLink to="cdfConductMail" className="inline-link font-semibold" />
               </p>
               <p>{t.rich('cdf.code', richTags())}</p>
             </>

@@ -12,7 +12,7 @@ const standards = [
 export function Standards() {
   const t = useTranslations('pages.conduct.standards');
   return (
-    <div className="conduct-standards">
+    <div className="grid gap-6 sm:grid-cols-2">
       {standards.map(({ kind, icon, examples }) => (
         <div key={kind} className={`conduct-${kind}`}>
           <p className="flex items-center gap-2 text-xl font-semibold">

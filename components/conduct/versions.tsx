@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { dateText } from '@/lib/i18n/dates';
-import './conduct.css';
 
 const majorChanges = ['covenant', 'handling', 'spaces', 'cdf'] as const;
 
@@ -24,11 +23,11 @@ export function Versions() {
 function Version({ date, text, children }: { date: string; text: ReactNode; children?: ReactNode }) {
   const locale = useLocale();
   return (
-    <li className="conduct-version">
+    <li className="grid gap-x-4 gap-y-1 hairline-t py-4 sm:grid-cols-legend">
       <time dateTime={date} className="font-bold">
         {dateText(date, locale)}
       </time>
-      <div>
+      <div className="flex flex-col gap-2">
         <p>{text}</p>
         {children}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CommandBlock } from '@/components/links/command-block';
 import type { ChosenSystem, SystemCommands } from '@/lib/download/verification';
-import './system-choice.css';
+import './choices.css';
 import './verification.css';
 
 interface CheckCommandsProps {
@@ -18,12 +18,12 @@ interface CheckCommandsProps {
 /** The commands that verify a download, one block per operating system. */
 export function CheckCommands({ id, subject, commands, output }: CheckCommandsProps) {
   return (
-    <div className="check-commands terminal">
+    <div className="terminal flex flex-col gap-3">
       {commands.map(({ system, for: chosen, run }, index) => (
         <figure key={system} data-system={chosen}>
           <figcaption>{system}</figcaption>
           <CommandBlock id={`${id}-commands-${index}`} text={run} subject={`${subject}, ${system}`} />
-          {chosen && output && <p>{output(chosen)}</p>}
+          {chosen && output && <p className="pt-2">{output(chosen)}</p>}
         </figure>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import type { Verification } from '@/lib/download/verification';
 import { SystemOption } from './system-option';
-import './system-choice.css';
+import './choices.css';
 import './verification.css';
 
 /**
@@ -24,7 +24,7 @@ export function CheckSystems({ commands: { checksum, signature } }: Pick<Verific
           ))}
         </fieldset>
         <InlineScript name="own-system" />
-        <p className="system-text">{t('verifyDownloads.choice')}</p>
+        <p className="system-text pb-3">{t('verifyDownloads.choice')}</p>
       </div>
     </div>
   );

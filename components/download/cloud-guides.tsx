@@ -23,14 +23,14 @@ export function CloudGuides() {
       {clouds.ok ? (
         <ul className="clouds">
           {clouds.value.map((cloud) => (
-            <li key={cloud.name}>
+            <li key={cloud.name} className="flex">
               <AddressLink address={cloud.link} newTab className="cloud">
                 <BrandIcon name={cloud.icon} className="size-8 shrink-0" />
-                <span className="cloud-text">
-                  <span className="cloud-name" translate="no">
+                <span className="flex h-full flex-col wrap-anywhere">
+                  <span className="text-sm text-muted" translate="no">
                     {cloud.name}
                   </span>
-                  <LocalizedText {...cloudTitle(cloud, locale)} className="cloud-title" />
+                  <LocalizedText {...cloudTitle(cloud, locale)} className="cloud-title font-semibold" />
                   <span className="cloud-prompt">
                     {t('clouds.learnMore')}
                     <Icon name="arrow-right" className="size-icon-text" />

@@ -20,7 +20,7 @@ export function Downloads({ lines }: { lines: readonly LineContent[] }) {
   const readable = lines.flatMap(({ line, release }) => (release ? [{ line, sha256: release.sha256 }] : []));
   const isComplete = lines.every(({ release, platforms }) => release && platforms.length > 0);
   return (
-    <div className="downloads">
+    <div className="flex flex-col gap-4 py-6">
       {lines.map(
         ({ line, release }) =>
           release && (
@@ -59,7 +59,7 @@ export function Downloads({ lines }: { lines: readonly LineContent[] }) {
 export function InstallSteps() {
   const t = useTranslations('pages.download.steps');
   return (
-    <section className="self-start lg:sticky lg:top-8">
+    <section className="text-page self-start lg:sticky lg:top-8">
       <h2 id="downloading" className="heading">
         {t('title')}
       </h2>

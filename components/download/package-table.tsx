@@ -17,6 +17,7 @@ export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
   if (rows.length === 0) return null;
   const own = rows.filter(({ platform }) => !platform.thirdParty);
   const thirdParty = rows.filter((row) => !own.includes(row));
+  const rowOf = (row: PackageRow) => <PlatformRow key={row.platform.label} row={row} lines={lines} />;
   return (
     // Tutorials link to this anchor.
     <section id="downloading-jenkins">
@@ -24,43 +25,37 @@ export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
         {t('packages.title')}
       </h2>
       <p className="pb-3 text-muted">{t('packages.lead')}</p>
-      <div>
-        <InvalidRecords
-          invalidRecords={lines.flatMap(({ platforms, invalidRecords }) => (platforms.length > 0 ? invalidRecords : []))}
-        />
-        <table role="table" aria-labelledby="packages" className="packages">
-          <thead role="rowgroup">
-            <tr role="row" className="package-row">
-              <th role="columnheader" scope="col">
-                {t('packages.platform')}
+      <InvalidRecords
+        invalidRecords={lines.flatMap(({ platforms, invalidRecords }) => (platforms.length > 0 ? invalidRecords : []))}
+      />
+      <table role="table" aria-labelledby="packages" className="block">
+        <thead role="rowgroup" className="block">
+          <tr role="row" className="package-row">
+            <th role="columnheader" scope="col">
+              {t('packages.platform')}
+            </th>
+            {lines.map(({ line, release }) => (
+              <th key={line} role="columnheader" scope="col">
+                {t(`lines.${line}.title`)}{' '}
+                <span className="font-normal text-muted">{release?.version ?? placeholderVersions[line]}</span>
               </th>
-              {lines.map(({ line, release }) => (
-                <th key={line} role="columnheader" scope="col">
-                  {t(`lines.${line}.title`)}{' '}
-                  <span className="font-normal text-muted">{release?.version ?? placeholderVersions[line]}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {own.map((row) => (
-              <PlatformRow key={row.platform.label} row={row} lines={lines} />
             ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block">
+          {own.map(rowOf)}
+        </tbody>
+        {thirdParty.length > 0 && (
+          <tbody role="rowgroup" className="block">
+            <tr role="row" className="third-party-note">
+              <td role="cell" colSpan={lines.length + 1} className="block">
+                {t('packages.thirdPartyNote')}
+              </td>
+            </tr>
+            {thirdParty.map(rowOf)}
           </tbody>
-          {thirdParty.length > 0 && (
-            <tbody role="rowgroup">
-              <tr role="row">
-                <td role="cell" colSpan={lines.length + 1} className="third-party-note">
-                  {t('packages.thirdPartyNote')}
-                </td>
-              </tr>
-              {thirdParty.map((row) => (
-                <PlatformRow key={row.platform.label} row={row} lines={lines} />
-              ))}
-            </tbody>
-          )}
-        </table>
-      </div>
+        )}
+      </table>
     </section>
   );
 }

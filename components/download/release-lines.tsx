@@ -63,7 +63,7 @@ function LatestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
       </div>
       <div>
         <h3 className="counter-term">{t('changed')}</h3>
-        <ul className="release-buttons">
+        <ul className="release-buttons flex flex-wrap gap-2 py-1">
           <li>
             <DestinationLink to={changelog} className="button-quiet">
               {t('lines.changelog')}

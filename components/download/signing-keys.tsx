@@ -19,7 +19,7 @@ export function SigningKeys({ keys, now }: SigningKeysProps) {
     <SigningKeyCard key={key.fingerprint} signingKey={key} newer={keys[index - 1]} now={now} />
   ));
   return (
-    <div className="signing-keys">
+    <div>
       {current}
       {earlier.length > 0 && (
         <details>
@@ -56,9 +56,10 @@ function SigningKeyCard({ signingKey, newer, now }: SigningKeyCardProps) {
         </AddressLink>
         <span className="chip">{hasExpired ? t('state.expired') : newer ? t('state.replaced') : t('state.current')}</span>
       </p>
-      <p className="signing-key-term">{t('fingerprint')}</p>
+      <p className="font-semibold">{t('fingerprint')}</p>
       <div className="signing-key-fingerprint">
-        <code id={id} translate="no">
+        {/* The gaps are only visual: the copied fingerprint has no spaces. */}
+        <code id={id} translate="no" className="flex flex-wrap gap-x-3 text-lg">
           {fingerprint.match(/.{1,4}/g)?.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups may be equal, and are never reordered
             <span key={index}>{group}</span>
@@ -66,10 +67,10 @@ function SigningKeyCard({ signingKey, newer, now }: SigningKeyCardProps) {
         </code>
         <CopyToClipboard from={id} subject={t('fingerprintOf', { name })} />
       </div>
-      <dl>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {facts.map(([term, fact]) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="font-semibold">{term}</dt>
             <dd>{fact}</dd>
           </div>
         ))}

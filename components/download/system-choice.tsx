@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AddressLink } from '@/components/links/address-link';
 import { CommandBlock } from '@/components/links/command-block';
@@ -10,7 +10,7 @@ import { packageId } from './package-id';
 import { type PackageRow, packageRows } from './package-rows';
 import { SystemOption } from './system-option';
 import { WarPackage } from './war-package';
-import './system-choice.css';
+import './choices.css';
 
 /**
  * The choice of a system, and the commands that install each line on it. Each radio button directly precedes its label and its
@@ -20,6 +20,15 @@ export function SystemChoice({ lines }: { lines: readonly LineContent[] }) {
   const t = useTranslations('pages.download');
   const locale = useLocale();
   const rows = packageRows(lines);
+  const panel = (show: (content: LineContent) => ReactNode) => (
+    <div className="system-panel terminal">
+      {lines.map((content) => (
+        <div key={content.line} data-line={content.line}>
+          {show(content)}
+        </div>
+      ))}
+    </div>
+  );
   return (
     <>
       <fieldset className="systems">
@@ -29,25 +38,17 @@ export function SystemChoice({ lines }: { lines: readonly LineContent[] }) {
             <SystemOption id={`system-${index}`} systems={platform.systems} isDefault={index === 0} icon={platform.icon}>
               <LocalizedText {...shorterLabel(packages, locale)} />
             </SystemOption>
-            <div className="system-panel terminal">
-              {lines.map((content) => (
-                <div key={content.line} data-line={content.line}>
-                  <Package content={content} offered={packages[content.line]} />
-                </div>
-              ))}
-            </div>
+            {panel((content) => (
+              <Package content={content} offered={packages[content.line]} />
+            ))}
           </Fragment>
         ))}
         <SystemOption id="system-war" isDefault={rows.length === 0}>
           {t('war')}
         </SystemOption>
-        <div className="system-panel terminal">
-          {lines.map((content) => (
-            <div key={content.line} data-line={content.line}>
-              <WarPackage {...content} />
-            </div>
-          ))}
-        </div>
+        {panel((content) => (
+          <WarPackage {...content} />
+        ))}
       </fieldset>
       <InlineScript name="own-system" />
     </>

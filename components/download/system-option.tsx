@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BrandIconName } from '@/lib/icons/brand-icons';
 import { BrandIcon } from './brand-icon';
-import './system-choice.css';
+import './choices.css';
 
 interface SystemOptionProps {
   /** Of the radio button; unique on the page. */

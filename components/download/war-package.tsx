@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { tryContent } from '@/lib/content/try-content';
 import { type LineContent, warAddress } from '@/lib/download/downloads';
 import { commandsFor, loadVerification } from '@/lib/download/verification';
-import './system-choice.css';
+import './choices.css';
 
 /** The WAR file of a line's newest release, for any system with Java, and the commands that download and check it. */
 export function WarPackage({ line, release }: Pick<LineContent, 'line' | 'release'>) {

@@ -7,10 +7,10 @@ import './press.css';
 export function BesideFoundationLogo({ children }: { children: ReactNode }) {
   const t = useTranslations('pages.press.cdf');
   return (
-    <div className="beside-logo">
+    <div className="split sm:grid-cols-2">
       <p>{children}</p>
-      <div className="logo-ground logo-ground-dark">
-        <ListedPicture id="press/cdf-logo-color-knockout.png" alt={t('logoAlt')} className="cdf-logo" />
+      <div className="foundation-logo">
+        <ListedPicture id="press/cdf-logo-color-knockout.png" alt={t('logoAlt')} />
       </div>
     </div>
   );

@@ -14,15 +14,15 @@ export function BrandingTerms() {
   return (
     <div className="grid max-w-object grid-cols-2 gap-6 pt-1">
       {verdicts.map(({ verdict, icon, terms }) => (
-        <div key={verdict} className={`verdict verdict-${verdict}`}>
-          <h4 id={`names-${verdict}`} className="font-semibold">
+        <div key={verdict} className={`verdict-${verdict}`}>
+          <h4 id={`names-${verdict}`} className="font-semibold text-ink">
             {t(verdict)}
           </h4>
           <ul aria-labelledby={`names-${verdict}`}>
             {terms.map((term) => (
               <li key={term} className="flex gap-2 py-1">
-                <Icon name={icon} className="verdict-icon" />
-                <span lang="en" translate="no">
+                <Icon name={icon} className="mt-1 size-icon shrink-0" />
+                <span lang="en" translate="no" className="wrap-anywhere text-ink">
                   {term}
                 </span>
               </li>

@@ -12,18 +12,13 @@ export function LogoFiles() {
   const t = useTranslations('pages.press.artwork');
   const locale = useLocale();
   return (
-    <div className="logo-files">
-      <figure>
-        <div className="logo-ground">
+    <div className="flex flex-col gap-3">
+      <figure className="flex flex-1 flex-col gap-3">
+        <div className="jenkins-logo">
           {/* The placeholder is the site's copy of the logo: a drawing would mislead the press. */}
-          <ListedPicture
-            id="press/jenkins.svg"
-            placeholder={withBase('/brand/jenkins.svg')}
-            alt={t('figureAlt')}
-            className="press-logo"
-          />
+          <ListedPicture id="press/jenkins.svg" placeholder={withBase('/brand/jenkins.svg')} alt={t('figureAlt')} />
         </div>
-        <figcaption>{t('caption')}</figcaption>
+        <figcaption className="text-sm text-muted">{t('caption')}</figcaption>
       </figure>
       <WithContent load={() => logoFiles(locale)}>
         {(files) => (

@@ -17,7 +17,7 @@ export function PressCounter() {
       <div className="press-counter">
         <WithContent load={loadFigures}>
           {(figures) => (
-            <dl className="press-facts">
+            <dl>
               {[
                 { name: t('kit.released'), value: firstRelease },
                 { name: t('kit.installations', figureText(figures)), value: format.number(figures.installationsNow.value) },

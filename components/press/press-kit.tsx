@@ -3,14 +3,13 @@ import { WithContent } from '@/components/errors/with-content';
 import { figureText, loadFigures } from '@/lib/site/figures';
 import { LogoFiles } from './logo-files';
 import { Quotable } from './quotable';
-import './press.css';
 
 /** What an article about the project needs: two texts to quote, filled in with its figures, and the logo. */
 export function PressKit() {
   const t = useTranslations('pages.press.about');
   return (
-    <div className="beside-logo">
-      <div className="quotables">
+    <div className="split sm:grid-cols-2">
+      <div className="flex flex-col gap-6">
         <WithContent load={loadFigures}>
           {(figures) => (
             <>

@@ -11,9 +11,9 @@ interface QuotableProps {
 /** A text about the project to quote, with a copy button. */
 export function Quotable({ id, title, text }: QuotableProps) {
   return (
-    <figure className="quotable">
-      <figcaption className="quotable-title">
-        {title}
+    <figure className="quotable flex flex-col gap-2">
+      <figcaption className="flex items-center justify-between gap-4">
+        <span className="font-semibold">{title}</span>
         <CopyToClipboard from={id} subject={title} isLabeled />
       </figcaption>
       <blockquote id={id}>{text}</blockquote>

@@ -43,7 +43,7 @@ for (const [path, answer] of pages) {
 
 for (const [route, commands] of [
   ['download', '.system-panel'],
-  ['verifyDownloads', '.check-commands > figure'],
+  ['verifyDownloads', '.terminal > figure'],
 ] as const) {
   test(`a printed ${pagePath(route)} has the commands for every system`, async ({ page }) => {
     await visit(page, pagePath(route));

@@ -37,7 +37,7 @@ test.each(locales)('the anchor that tutorials link to leads to the packages in %
 describe.each(readReleaseLines())('the newest release of the $line line on the download page', ({ line, release, platforms }) => {
   const version = release?.version ?? '';
   const cell = (locale: Locale = 'en') => section(readMessages(locale).pages.download.lines[line].title, locale);
-  const rows = (locale: Locale) => [...mainOf(pagePath('download', locale)).querySelectorAll('.packages tbody .package-row')];
+  const rows = (locale: Locale) => [...mainOf(pagePath('download', locale)).querySelectorAll('tbody .package-row')];
   const panels = (locale: Locale = 'en') => [
     ...mainOf(pagePath('download', locale)).querySelectorAll<HTMLElement>(`.system-panel > [data-line=${line}]`),
   ];

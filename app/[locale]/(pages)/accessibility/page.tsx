@@ -39,7 +39,7 @@ function Checked() {
   const { accessibilityChecked: checked } = loadSite();
   if (!checked) return null;
   return (
-    <p>
+    <p className="text-base">
       <time dateTime={checked}>{t('checked', { date: dateText(checked, locale) })}</time>
     </p>
   );

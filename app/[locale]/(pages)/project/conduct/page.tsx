@@ -16,7 +16,7 @@ export default function ConductPage() {
   return (
     <ReferencePage route="conduct" figure={<Butler drawing="bell" />}>
       <ReportingContacts />
-      <div className="conduct">
+      <div className="conduct wrap-anywhere">
         <PageText
           route="conduct"
           unlisted={['other-jenkins-communities']}
