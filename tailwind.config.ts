@@ -9,6 +9,7 @@ import {
   type Palette,
   paletteVariables,
   roomClasses,
+  statusClasses,
 } from './lib/theme/palette';
 import { mix, tint } from './lib/theme/tint';
 
@@ -67,7 +68,7 @@ export default {
             changed(dark, variables(darkContrast)),
           ),
         },
-        '.status-colors': familyColors('status'),
+        '.status-colors': { ...familyColors('status'), ...nested(statusClasses()) },
         '.social-colors': familyColors('social'),
         '.room-colors': {
           ...themed(

@@ -17,10 +17,10 @@ export function Highlights() {
             <h2 id="highlights" className="heading">
               {t('highlights')}
             </h2>
-            <ul className="highlights">
+            <ul className="grid grid-cols-cards gap-x-6 gap-y-4">
               {entries.map(({ href, title, intro }) => (
-                <li key={title.text} className="highlight">
-                  <p className="highlight-title">
+                <li key={title.text} className="hairline-t pt-2 wrap-anywhere">
+                  <p className="font-semibold [&>a]:text-link">
                     <RecordLink address={href}>
                       <LocalizedText {...title} />
                     </RecordLink>

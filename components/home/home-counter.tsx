@@ -24,10 +24,10 @@ export function HomeCounter() {
     <>
       <InlineScript name="release-age" />
       <Pipeline />
-      <div className="home-counter">
+      <div className="grid md:grid-cols-3">
         {releaseLines.map((line) => (
           <section key={line} className="home-counter-cell">
-            <h2 id={`latest-${line}`} className="home-counter-title">
+            <h2 id={`latest-${line}`} className="counter-note font-semibold">
               {label(`${line}.title`)}
             </h2>
             <LatestRelease line={line} />
@@ -85,7 +85,7 @@ function VersionForm() {
   const example = tryContent(() => loadRelease('stable'))?.version;
   return (
     <section className="home-counter-cell">
-      <h2 id="check-version" className="home-counter-title">
+      <h2 id="check-version" className="counter-note font-semibold">
         {t('title')}
       </h2>
       <form action={localPath(routes.downloadCheck.path, locale)} className="flex flex-wrap gap-2 pt-2">

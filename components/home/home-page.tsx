@@ -37,8 +37,12 @@ export function HomePage() {
           </>
         }
         figure={
-          <div className="home-scene">
-            <Butler face="looking" scene="gears" />
+          <div className="relative mt-6 self-stretch md:mt-0 md:self-end">
+            <Butler
+              face="looking"
+              scene="gears"
+              className="-ml-14 mt-0 w-80 max-w-none sm:max-md:ml-auto sm:max-md:mr-32 md:-ml-16 md:w-110 lg:-ml-32 lg:w-150"
+            />
             <Jenkinsfile />
           </div>
         }
@@ -51,7 +55,7 @@ export function HomePage() {
       <LinkGroups />
       <Highlights />
       <LogoParade />
-      <div className="crowd-band">
+      <div className="crowd-band -mb-16 overflow-clip bg-linen">
         <ThankYou />
         {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimization */}
         <img src={withBase('/drawings/people/crowd.svg')} alt="" loading="lazy" width="1160" height="80" className="crowd" />

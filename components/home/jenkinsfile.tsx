@@ -19,10 +19,10 @@ export function Jenkinsfile() {
       <code className="whitespace-pre">
         {code.split(/([a-z]+\b|'\w+')/i).map((part, index) => {
           if (index % 2 === 0) return part;
-          const kind = part.startsWith("'") ? 'text' : 'keyword';
+          const isText = part.startsWith("'");
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the code never changes
-            <span key={index} className={`code-${kind}`}>
+            <span key={index} className={isText ? 'text-warning' : 'text-primary'}>
               {part}
             </span>
           );

@@ -40,7 +40,7 @@ export function Latest() {
       <h2 id="latest" className="sr-only">
         {t('title')}
       </h2>
-      <div className="latest">
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-latest">
         {hasNews && <LatestPosts news={news} />}
         {hasEvents && <NextEvents registered={registered} events={events} recent={recent} />}
         {hasAdvisories && <LatestAdvisories advisories={advisories} />}
@@ -52,23 +52,26 @@ export function Latest() {
 interface CardProps {
   id: string;
   title: string;
+  loaded: LoadedContent<unknown>;
+  /** The destination with everything, and the text of the link there. */
+  more: [to: string, text: string];
   children: ReactNode;
 }
 
-function Card({ id, title, children }: CardProps) {
+function Card({ id, title, loaded, more: [to, text], children }: CardProps) {
+  const t = useTranslations('parts');
   return (
-    <section className="latest-card">
-      <h3 id={id} className="latest-title">
+    <section className="ink-line flex flex-col items-start gap-3 pt-3 wrap-anywhere">
+      <h3 id={id} className="text-sm font-semibold text-muted">
         {title}
       </h3>
-      {children}
+      <InvalidRecords invalidRecords={loaded.invalidRecords} />
+      {loaded.ok ? children : <p className="error-text">{t('contentFailed')}</p>}
+      <DestinationLink to={to} className="arrow-link">
+        {text} <Icon name="arrow-right" className="size-icon-text" />
+      </DestinationLink>
     </section>
   );
-}
-
-function Failed() {
-  const t = useTranslations('parts');
-  return <p className="error-text">{t('contentFailed')}</p>;
 }
 
 function LatestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
@@ -77,26 +80,22 @@ function LatestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
   // The blog is in English.
   const lang = useEnglishLang();
   return (
-    <Card id="latest-posts" title={t('title')}>
-      <InvalidRecords invalidRecords={news.invalidRecords} />
-      {news.ok ? (
+    <Card id="latest-posts" title={t('title')} loaded={news} more={['blog', t('all')]}>
+      {news.ok && (
         <ul className="latest-list">
           {news.value.slice(0, maxEntries).map(({ title, url, date, author }, index) => (
-            <li key={url} className={index === 0 ? 'latest-lead' : undefined}>
-              <AddressLink address={url}>
+            <li key={url} className={index === 0 ? 'flex-col gap-2 pb-4' : undefined}>
+              <AddressLink address={url} className={index === 0 ? 'font-serif text-3xl font-bold' : undefined}>
                 <LocalizedText text={title} lang={lang} />
               </AddressLink>
-              <span className="latest-date">
+              <span className="text-sm text-muted">
                 <time dateTime={date}>{dateText(date, locale, { dateStyle: 'medium' })}</time>
                 {index === 0 && author && `, ${author}`}
               </span>
             </li>
           ))}
         </ul>
-      ) : (
-        <Failed />
       )}
-      <Way to="blog">{t('all')}</Way>
     </Card>
   );
 }
@@ -104,9 +103,8 @@ function LatestPosts({ news }: { news: LoadedContent<readonly Post[]> }) {
 function LatestAdvisories({ advisories }: { advisories: LoadedContent<readonly Advisory[]> }) {
   const t = useTranslations('pages.home.latest.security');
   return (
-    <Card id="latest-advisories" title={t('title')}>
-      <InvalidRecords invalidRecords={advisories.invalidRecords} />
-      {advisories.ok ? (
+    <Card id="latest-advisories" title={t('title')} loaded={advisories} more={['securityAdvisories', t('all')]}>
+      {advisories.ok && (
         <ul className="latest-list">
           {advisories.value
             .toReversed()
@@ -115,10 +113,7 @@ function LatestAdvisories({ advisories }: { advisories: LoadedContent<readonly A
               <LatestAdvisory key={advisory.id} advisory={advisory} />
             ))}
         </ul>
-      ) : (
-        <Failed />
       )}
-      <Way to="securityAdvisories">{t('all')}</Way>
     </Card>
   );
 }
@@ -134,7 +129,7 @@ function LatestAdvisory({ advisory }: { advisory: Advisory }) {
     <li>
       <AddressLink address={url}>{versions.length > 0 ? t('affected', { versions: format.list(versions) }) : id}</AddressLink>
       {date && (
-        <time dateTime={date} className="latest-date">
+        <time dateTime={date} className="text-sm text-muted">
           {dateText(date, locale, { dateStyle: 'medium' })}
         </time>
       )}
@@ -153,9 +148,7 @@ function NextEvents({ registered, events, recent }: NextEventsProps) {
   const t = useTranslations('pages.home.latest.events');
   const past = useTranslations('pages.events.major')('past');
   return (
-    <Card id="latest-events" title={t('title')}>
-      <InvalidRecords invalidRecords={registered.invalidRecords} />
-      {!registered.ok && <Failed />}
+    <Card id="latest-events" title={t('title')} loaded={registered} more={['events', t('all')]}>
       {events.length > 0 && (
         <UpcomingEvents
           className="latest-list"
@@ -164,12 +157,12 @@ function NextEvents({ registered, events, recent }: NextEventsProps) {
             endsAt: endsAt(event),
             card: <EventEntry event={event} isNext={index === 0} />,
           }))}
-          empty={<p className="latest-date">{t('none')}</p>}
+          empty={<p className="text-sm text-muted">{t('none')}</p>}
         />
       )}
       {recent.length > 0 && (
         <>
-          <h4 className="latest-title">{past}</h4>
+          <h4 className="text-sm font-semibold text-muted">{past}</h4>
           <ul className="latest-list">
             {recent.map((event) => (
               <li key={event.file}>
@@ -179,7 +172,6 @@ function NextEvents({ registered, events, recent }: NextEventsProps) {
           </ul>
         </>
       )}
-      <Way to="events">{t('all')}</Way>
     </Card>
   );
 }
@@ -194,7 +186,7 @@ function EventEntry({ event, isNext = false }: { event: MajorEvent; isNext?: boo
       <AddressLink address={event.link}>
         <LocalizedText {...title} />
       </AddressLink>
-      <span className="latest-date">
+      <span className="text-sm text-muted">
         {!isNext && (
           <>
             <time dateTime={days[0]}>{dayText(days, locale, { dateStyle: 'medium' })}</time>
@@ -204,13 +196,5 @@ function EventEntry({ event, isNext = false }: { event: MajorEvent; isNext?: boo
         <LocalizedText {...location} />
       </span>
     </>
-  );
-}
-
-function Way({ to, children }: { to: string; children: string }) {
-  return (
-    <DestinationLink to={to} className="arrow-link">
-      {children} <Icon name="arrow-right" className="size-icon-text" />
-    </DestinationLink>
   );
 }

@@ -12,7 +12,7 @@ export function Pipeline() {
       {stages.map((stage) => (
         <li key={stage} className="pipeline-stage">
           <span className="pipeline-mark">
-            <Icon name="check" className="size-icon-text" />
+            <Icon name="check" className="size-icon-text stroke-4" />
           </span>
           <span>{t(stage)}</span>
         </li>

@@ -28,10 +28,10 @@ export function StartReading() {
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {guides.map(({ to, label }) => (
           <li key={to}>
-            <DestinationLink to={to} className="guide">
-              <span className="guide-title">
+            <DestinationLink to={to} className="ink-line flex h-full flex-col gap-1 pb-6 pt-3 hover:*:first:underline">
+              <span className="flex items-center justify-between gap-3 font-serif text-2xl font-bold">
                 <span className="min-w-0 wrap-anywhere">{links(label)}</span>
-                <Icon name="arrow-right" className="guide-arrow size-icon" />
+                <Icon name="arrow-right" className="link-arrow text-secondary" />
               </span>
               <span className="text-muted">{t(label)}</span>
             </DestinationLink>

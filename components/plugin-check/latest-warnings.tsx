@@ -20,11 +20,11 @@ export function LatestWarnings({ asOf, warnings }: PluginWarnings) {
   latest.sort((one, other) => (other.date ?? '').localeCompare(one.date ?? '') || one.name.localeCompare(other.name));
   const groups = groupWarnings(latest);
   const rowOf = ({ name, isUnfixed, lastVersion, warnings: ofAdvisory }: (typeof groups)[number]) => [
-    <span key="name" className="plugin-id">
+    <span key="name" className="wrap-anywhere">
       {name}
     </span>,
     isUnfixed ? t('all') : lastVersion ? t('upTo', { version: lastVersion }) : t('unclear'),
-    <span key="ids" className="plugin-ids">
+    <span key="ids" className="plugin-ids wrap-anywhere">
       {ofAdvisory.map(({ id, url }) => (
         <RecordLink key={id} address={url}>
           {id}

@@ -13,7 +13,7 @@ import { resolveDestination } from '@/lib/routing/destinations';
 import { PluginCheck } from './plugin-check';
 import type { PluginCheckLabels } from './plugin-check-labels';
 import { PluginSample } from './plugin-sample';
-import '@/components/version-check/check-form.css';
+import '@/components/version-check/version-check.css';
 
 /**
  * The form that checks a list of plugins, with messages in the page's language.

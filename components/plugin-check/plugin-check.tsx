@@ -2,13 +2,12 @@
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { replaceAddress } from '@/components/ui/use-address-query';
-import { CheckAnswer } from '@/components/version-check/check-answer';
+import { CheckLayout } from '@/components/version-check/check-layout';
 import { useAnswer } from '@/components/version-check/use-answer';
 import { listInFragment } from '@/lib/advisories/listed-plugin';
 import type messages from '@/messages/en.json';
 import type { PluginQuestion } from './answer-plugins';
-import '@/components/version-check/check-form.css';
-import './plugin-check.css';
+import '@/components/version-check/version-check.css';
 
 interface PluginCheckProps extends Pick<PluginQuestion, 'dataUrl' | 'labels'> {
   form: (typeof messages.pages.pluginCheck)['form'] & { where: string };
@@ -73,7 +72,14 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, sample, childr
   }, [showList]);
 
   return (
-    <div className="check-page">
+    <CheckLayout
+      answer={answer}
+      empty={sample}
+      messages={form}
+      instead={<a href={labels.advisoriesUrl}>{labels.result.advisories}</a>}
+      onRetry={retry}
+      help={children}
+    >
       <div className="check-form needs-script">
         <label className="font-serif text-2xl font-bold" htmlFor="plugins">
           {form.label}
@@ -87,11 +93,11 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, sample, childr
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          className="field plugin-check-field"
+          className="field max-w-none resize-y font-mono text-sm"
         />
         <p className="wrap-anywhere">
           <span id="plugins-hint">{form.hint}</span>{' '}
-          <a href="#find-your-list" className="inline-link">
+          <a href="#find-your-list" className="inline-link text-inherit">
             {form.where}
           </a>
         </p>
@@ -111,7 +117,7 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, sample, childr
           {exampleLink && (
             <a
               href={exampleLink}
-              className="button-quiet"
+              className="button-quiet border-current text-counter-on"
               onClick={({ currentTarget }) => {
                 // Otherwise, the address changes.
                 if (currentTarget.hash === location.hash) showList(listInFragment(currentTarget.hash));
@@ -123,20 +129,6 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, sample, childr
         </p>
         <p>{form.privacy}</p>
       </div>
-      <CheckAnswer
-        answer={answer}
-        loading={form.loading}
-        failed={
-          <>
-            {form.failed} <a href={labels.advisoriesUrl}>{labels.result.advisories}</a>
-          </>
-        }
-        retry={form.retry}
-        onRetry={retry}
-      >
-        {sample}
-      </CheckAnswer>
-      {children && <div className="check-find">{children}</div>}
-    </div>
+    </CheckLayout>
   );
 }

@@ -10,6 +10,7 @@ import type { PluginList } from '@/lib/advisories/plugin-list';
 import { dateText } from '@/lib/i18n/dates';
 import type { PluginCheckLabels } from './plugin-check-labels';
 import { pluginAdvice, pluginNotes, pluginReport, pluginTitle, warningFix } from './plugin-report';
+import '@/components/version-check/version-check.css';
 import './plugin-check.css';
 
 interface ResultProps {
@@ -64,7 +65,7 @@ export function PluginDetails({ checked, list, labels }: ResultProps & { list: P
   const { affected, unclear, unknown, unreadable, unreadableCount, repeated, clear, areNamesKnown } = checked;
   const titled = (title: string, count: number) => `${title} (${count.toLocaleString(locale)})`;
   return (
-    <div className="plugin-details">
+    <div className="check-details flex flex-col gap-6 pt-6 wrap-anywhere">
       <WarnedGroup title={groups.affected} plugins={affected} labels={labels} />
       <WarnedGroup title={groups.unclear} text={texts.unclear} plugins={unclear} labels={labels} />
       <Group
@@ -75,11 +76,12 @@ export function PluginDetails({ checked, list, labels }: ResultProps & { list: P
       <Group title={titled(groups.unreadable, unreadableCount)} text={texts.unreadable} items={unreadable} />
       <Group title={groups.repeated} items={repeated.map(pluginText)} />
       <Group title={titled(groups.clear, clear.length)} items={clear.map(pluginText)} isFolded />
-      <details className="plugin-report">
+      {/* The text repeats the result. */}
+      <details className="plugin-report print:hidden">
         <summary>{actions.text}</summary>
         <pre id="plugin-report">{pluginReport(checked, labels)}</pre>
       </details>
-      <p className="plugin-actions">
+      <p className="plugin-actions flex flex-wrap items-center gap-3 print:hidden">
         <CopyButton from="plugin-report" label={actions.copy} text={actions.copy} labels={copy} />
         <a href={listLink(list.plugins)} className="button-quiet">
           {actions.link}
@@ -112,7 +114,7 @@ function WarnedGroup({ title, text, plugins, labels }: WarnedGroupProps) {
           return (
             <li key={pluginText(plugin)}>
               <p>
-                <a href={fillPlaceholders(labels.pluginUrl, { name: plugin.name })} className="plugin-name">
+                <a href={fillPlaceholders(labels.pluginUrl, { name: plugin.name })} className="inline-link font-semibold">
                   {plugin.name}
                 </a>{' '}
                 {plugin.version}
@@ -127,9 +129,9 @@ function WarnedGroup({ title, text, plugins, labels }: WarnedGroupProps) {
                         <a href={warning.url} className="inline-link">
                           {warning.id}
                         </a>
-                        <span className="plugin-fix">{warningFix(warning, labels)}</span>
+                        <span className="max-sm:order-1 max-sm:basis-full">{warningFix(warning, labels)}</span>
                         {warning.date && (
-                          <time dateTime={warning.date} className="plugin-date">
+                          <time dateTime={warning.date} className="ml-auto text-muted">
                             {dateText(warning.date, labels.locale)}
                           </time>
                         )}
@@ -157,7 +159,7 @@ interface GroupProps {
 function Group({ title, text, items, isFolded = false }: GroupProps) {
   if (items.length === 0) return null;
   const list = (
-    <ul className="plugin-names">
+    <ul className="item-list">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -5,7 +5,6 @@ import { type CheckedPlugins, groupWarnings } from '@/lib/advisories/plugin-chec
 import type { PluginCheckLabels } from './plugin-check-labels';
 import { pluginAdvice, pluginTitle } from './plugin-report';
 import '@/components/version-check/version-check.css';
-import './plugin-check.css';
 
 interface PluginSampleProps {
   /** The answer about the example. */
@@ -17,9 +16,9 @@ interface PluginSampleProps {
 export function PluginSample({ checked, labels }: PluginSampleProps) {
   const t = useTranslations('pages.pluginCheck.form');
   return (
-    <figure className="check-empty needs-script">
-      <figcaption className="w-full font-serif text-xl font-bold">{t('sample')}</figcaption>
-      <div className="check-blank w-full text-muted">
+    <figure className="flex w-full flex-col gap-3">
+      <figcaption className="font-serif text-xl font-bold">{t('sample')}</figcaption>
+      <div className="check-blank text-muted">
         <p className="flex gap-2 pb-3 font-serif text-xl font-bold">
           <Icon name="alert-triangle" className="mt-1 size-icon shrink-0" />
           {pluginTitle(checked, labels)}

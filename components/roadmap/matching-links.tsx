@@ -24,15 +24,15 @@ interface MatchingLinksProps {
 export function MatchingLinks({ label, known, links }: MatchingLinksProps) {
   const selected = readSelection(useAddressQuery(), known);
   return (
-    <nav aria-label={label} className="category-links">
+    <nav aria-label={label} data-pagefind-ignore="" className="has-open:w-full print:hidden">
       <details className="roadmap-fold">
         <summary>{label}</summary>
-        <ul>
+        <ul className="flex flex-wrap gap-x-4 pb-2">
           {links
             .filter(({ labels }) => matchesLabels(labels, selected))
             .map(({ id, text, lang }) => (
               <li key={id}>
-                <a href={`#${id}`} lang={lang}>
+                <a href={`#${id}`} lang={lang} className="inline-block py-1 text-sm wrap-anywhere underline hover:decoration-2">
                   {text}
                 </a>
               </li>

@@ -34,14 +34,14 @@ function Archive() {
   return (
     <>
       <InvalidRecords invalidRecords={loaded.invalidRecords} />
-      <details className="archive-fold">
-        <summary>{t('lead')}</summary>
+      <details className="roadmap-fold">
+        <summary className="text-primary hover:text-primary-hover">{t('lead')}</summary>
         {loaded.value.categories.map((category) => (
           <section key={category.name} className="pt-4">
             <h3 className="subheading">
               <LocalizedText {...texts.category(category).name} />
             </h3>
-            <ul className="archive-items">
+            <ul className="flex flex-col gap-3 *:grid *:grid-cols-legend-narrow *:items-start *:gap-x-3 *:wrap-anywhere [&_a]:text-link">
               {category.initiatives.map((initiative) => {
                 const status = statuses.find(({ id }) => id === initiative.status);
                 return (

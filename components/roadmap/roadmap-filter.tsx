@@ -47,14 +47,15 @@ export function RoadmapFilter({ labels, initiatives, messages, details, children
 
   return (
     <Selection value={shown}>
-      <div className="roadmap-controls">
-        <div className="filter-bar needs-script">
+      <div className="mb-6 grid counter-front grid-cols-1 gap-x-8 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-2 md:px-8 md:py-5">
+        {/* One horizontally scrolling row on phones. */}
+        <div className="needs-script sm:col-span-2 max-sm:*:-m-1 max-sm:*:sideways max-sm:*:p-1">
           <FilterChoices legend={messages.filters} choices={labels} selected={selected} onSelect={select} />
         </div>
         {details}
-        <div className="filter-result needs-script">
+        <div className="filter-result needs-script text-inherit sm:self-start sm:py-1">
           {selected.size > 0 && (
-            <button type="button" className="link-button" onClick={() => select(new Set())}>
+            <button type="button" className="link-button text-inherit" onClick={() => select(new Set())}>
               {messages.clear}
             </button>
           )}

@@ -67,7 +67,7 @@ function FilteredRoadmap({ roadmap, texts }: { roadmap: Roadmap; texts: RoadmapT
           matches: pluralForms(locale, (count) => t('matches', { count })),
         }}
         details={
-          <div className="roadmap-folds">
+          <div className="flex flex-wrap items-baseline gap-x-6">
             {/* Below the filters, which hide some of the links and must not move. */}
             <MatchingLinks
               label={t('categories')}

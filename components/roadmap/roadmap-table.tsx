@@ -35,9 +35,9 @@ export function RoadmapTable({ roadmap, texts }: RoadmapTableProps) {
   return (
     <table className="roadmap" role="table" data-statuses={statuses.length}>
       <caption className="sr-only">{t('tableLabel')}</caption>
-      <thead role="rowgroup">
+      <thead role="rowgroup" className="sticky top-0 z-sticky bg-background max-md:sr-only">
         <tr role="row">
-          <th scope="col" role="columnheader">
+          <th scope="col" role="columnheader" className="max-lg:sr-only">
             {t('category')}
           </th>
           {statuses.map((status) => (
@@ -69,7 +69,8 @@ interface CategoryRowProps extends RoadmapTableProps {
 function CategoryRow({ category, statuses, roadmap, texts }: CategoryRowProps) {
   return (
     <tbody role="rowgroup" id={categoryAnchor(category)}>
-      <tr role="row">
+      {/* It may be longer than a page. */}
+      <tr role="row" className="print:break-inside-auto">
         <th scope="row" role="rowheader">
           <LinkedName {...texts.category(category)} link={category.link} newTab="unmarked" />
         </th>

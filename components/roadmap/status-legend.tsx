@@ -9,7 +9,7 @@ import './roadmap.css';
 export function StatusLegend({ statuses, texts }: { statuses: readonly RoadmapStatus[]; texts: RoadmapTexts }) {
   const t = useTranslations('pages.roadmap');
   return (
-    <details className="roadmap-fold">
+    <details className="roadmap-fold open:w-full">
       <summary>{t('statuses')}</summary>
       <dl className="flex flex-col gap-2 pb-4 pt-2">
         {statuses.map((status) => {

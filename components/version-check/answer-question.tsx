@@ -51,7 +51,7 @@ export async function answerQuestion({ typed, data, load, mistakes, labels, shar
     const { title, text, check } = labels.verdict.candidate;
     return {
       verdict: (
-        <div className="note">
+        <div className="note mb-0">
           <h2 className="subheading">{fillPlaceholders(title, { version: typed.trim() })}</h2>
           <p>{text}</p>
         </div>

@@ -100,15 +100,15 @@ function Kind({ group: { type, changes }, line, labels, isOpen }: KindProps) {
   const { recordsLang, kinds } = labels;
   const name = kinds[type];
   return (
-    <details open={isOpen} className="check-kind">
+    <details open={isOpen} className="check-kind card-box wrap-anywhere">
       <summary>
         <span lang={name === undefined ? recordsLang : undefined}>
           {fillPlaceholders(labels.changes.kind, { kind: name ?? type, count: changes.length.toLocaleString(labels.locale) })}
         </span>
-        <Icon name="chevron-down" className="check-kind-arrow" />
+        <Icon name="chevron-down" className="size-icon shrink-0 text-muted transition-transform in-open:rotate-180" />
       </summary>
       {isRendered && (
-        <ul className="check-list check-kind-changes">
+        <ul>
           {changes.map(({ version, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
             <li key={index}>

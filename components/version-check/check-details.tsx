@@ -16,8 +16,8 @@ interface CheckDetailsProps {
 /** The upgrade plan, and beside it the security warnings and the changes in between. */
 export function CheckDetails({ checked, labels, changesUrl }: CheckDetailsProps) {
   return (
-    <div className="check-details">
-      <div className="check-beside">
+    <div className="check-details @container pt-6 not-has-[section]:hidden">
+      <div className="check-beside grid gap-y-12">
         <UpgradePlan checked={checked} labels={labels} />
         <div className="flex flex-col gap-12">
           <SecurityWarnings checked={checked} labels={labels} />

@@ -12,7 +12,7 @@ import { changesUrl, checkDataUrl } from '@/lib/open-data/data-paths';
 import { resolveDestination } from '@/lib/routing/destinations';
 import type { CheckLabels } from './check-labels';
 import { VersionCheck } from './version-check';
-import './check-form.css';
+import './version-check.css';
 
 /**
  * The form that checks a version, with messages in the page's language.

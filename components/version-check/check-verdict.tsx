@@ -8,7 +8,6 @@ import { dateText } from '@/lib/i18n/dates';
 import type { IconName } from '@/lib/icons/icon-names';
 import type { CheckLabels } from './check-labels';
 import { type Tone, VerdictCard } from './verdict-card';
-import './version-check.css';
 
 interface CheckVerdictProps {
   checked: CheckedVersion;
@@ -79,12 +78,13 @@ interface AnswerProps {
 }
 
 const answerIcons = { yes: 'check', no: 'x', unclear: 'info-circle' } as const satisfies Record<string, IconName>;
+const answerColors = { yes: 'text-success', no: 'text-error', unclear: '' };
 
 function Answer({ title, answer, labels, children }: AnswerProps) {
   return (
-    <li className={`check-answer check-answer-${answer}`}>
+    <li>
       <p className="flex items-center gap-1 font-semibold">
-        <Icon name={answerIcons[answer]} className="check-answer-icon" />
+        <Icon name={answerIcons[answer]} className={`size-icon shrink-0 ${answerColors[answer]}`} />
         {fillPlaceholders(labels.answers.line, { title, answer: labels.answers[answer] })}
         {/* Orca joins the lines of an announcement. */}
         <span className="sr-inline">{'.\u00a0'}</span>

@@ -56,7 +56,7 @@ export function RecentReleases({ line, caption, releases, children }: RecentRele
       {gaps.map((gap) => (
         <p key={gap.first}>{all('unrecorded', gap)}</p>
       ))}
-      <p className="check-more">
+      <p className="check-more flex max-w-none flex-wrap gap-x-6 gap-y-2 text-sm">
         <DestinationLink to={changelogRoutes[line].archive} className="inline-link">
           {all('archive')}
         </DestinationLink>

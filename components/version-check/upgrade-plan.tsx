@@ -30,7 +30,7 @@ export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
       <p>{fillPlaceholders(messages.intro, { version, latest: newest })}</p>
       <ol className="wrap-anywhere max-w-prose pt-2">
         {steps.map(({ id, text, link }) => (
-          <li key={id} className="check-step">
+          <li key={id} className="flex items-start gap-3 hairline-t py-3">
             <input
               type="checkbox"
               id={`step-${id}`}

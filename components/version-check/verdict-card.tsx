@@ -3,9 +3,14 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/icons/icon-names';
 import './version-check.css';
 
-export type Tone = 'good' | 'warning' | 'bad' | 'neutral';
+const tones = {
+  good: { icon: 'check', color: 'text-success' },
+  warning: { icon: 'clock', color: 'text-warning' },
+  bad: { icon: 'alert-triangle', color: 'text-error' },
+  neutral: { icon: 'info-circle', color: 'text-primary' },
+} as const satisfies Record<string, { icon: IconName; color: string }>;
 
-const toneIcons: Record<Tone, IconName> = { good: 'check', warning: 'clock', bad: 'alert-triangle', neutral: 'info-circle' };
+export type Tone = keyof typeof tones;
 
 interface VerdictCardProps {
   /** The id of the heading. */
@@ -17,39 +22,40 @@ interface VerdictCardProps {
   /** The sentences below the title. */
   children: ReactNode;
   /** What follows below a line. */
-  more?: ReactNode;
+  more: ReactNode;
 }
 
 /** The result of a check in a few sentences. */
 export function VerdictCard({ id, tone, title, stamp, children, more }: VerdictCardProps) {
   return (
-    <section className={`check-verdict check-verdict-${tone}`}>
-      <div className="check-verdict-head">
-        <Icon name={toneIcons[tone]} className="check-verdict-icon" />
-        <h2 id={id} className="check-verdict-title">
+    <section className={`check-verdict ${tones[tone].color}`}>
+      {/* The title has a line of its own, above the text and the tray. */}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2">
+        <Icon name={tones[tone].icon} className="mt-0.5 size-icon-lg shrink-0" />
+        <h2 id={id} className="col-start-2 -col-end-1 font-serif text-2xl font-bold text-ink wrap-anywhere">
           {title}
         </h2>
-        <div className="check-verdict-text">{children}</div>
+        <div className="col-start-2 text-ink">{children}</div>
         {/* Repeats the title, which screen readers have just read. */}
         {stamp && (
-          <Tray>
+          <Tray className="ml-auto self-end">
             <span className="check-stamp">{stamp}</span>
           </Tray>
         )}
       </div>
-      {more}
+      <div className="text-ink">{more}</div>
     </section>
   );
 }
 
 /** The butler's tray, which serves the verdict. */
-export function Tray({ children }: { children: ReactNode }) {
+export function Tray({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div aria-hidden="true" className="check-tray">
+    <div aria-hidden="true" className={`check-tray ${className}`}>
       {children}
-      <svg aria-hidden="true" viewBox="0 0 240 36">
-        <path className="check-tray-plate" d="M4 4h232q-6 28-44 28H48Q10 32 4 4Z" />
-        <path className="check-tray-shine" d="M34 17h104" />
+      <svg aria-hidden="true" viewBox="0 0 240 36" className="relative w-full stroke-sun-line stroke-5">
+        <path strokeLinejoin="round" className="fill-cloud" d="M4 4h232q-6 28-44 28H48Q10 32 4 4Z" />
+        <path strokeLinecap="round" className="fill-none stroke-storm" d="M34 17h104" />
       </svg>
     </div>
   );

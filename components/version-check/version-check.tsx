@@ -4,10 +4,9 @@ import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef } from
 import { replaceAddress, useAddressQuery } from '@/components/ui/use-address-query';
 import type messages from '@/messages/en.json';
 import type { Question } from './answer-question';
-import { CheckAnswer } from './check-answer';
+import { CheckLayout } from './check-layout';
 import { useAnswer } from './use-answer';
 import { Tray } from './verdict-card';
-import './check-form.css';
 import './version-check.css';
 
 interface VersionCheckProps extends Pick<Question, 'data' | 'labels'> {
@@ -56,7 +55,7 @@ export function VersionCheck({ data, labels, form, children }: VersionCheckProps
   }, [wanted, check]);
 
   return (
-    <div className="check-page">
+    <CheckLayout answer={answer} empty={<EmptyTray answers={labels.answers} />} messages={form} onRetry={retry} help={children}>
       <form
         className="check-form needs-script"
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -67,7 +66,7 @@ export function VersionCheck({ data, labels, form, children }: VersionCheckProps
         <label className="font-serif text-2xl font-bold" htmlFor="version">
           {form.label}
         </label>
-        <div className="version-check-entry">
+        <div className="flex flex-wrap gap-2">
           <input
             ref={field}
             id="version"
@@ -77,7 +76,7 @@ export function VersionCheck({ data, labels, form, children }: VersionCheckProps
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            className="field version-check-field"
+            className="field min-h-14 grow basis-32 font-serif text-2xl font-bold"
           />
           <button type="submit" className="button">
             {form.check}
@@ -85,30 +84,24 @@ export function VersionCheck({ data, labels, form, children }: VersionCheckProps
         </div>
         <p className="wrap-anywhere">
           <span id="version-hint">{form.hint}</span>{' '}
-          <a href="#find-your-version" className="inline-link">
+          <a href="#find-your-version" className="inline-link text-inherit">
             {form.where}
           </a>
         </p>
       </form>
-      <CheckAnswer answer={answer} loading={form.loading} failed={form.failed} retry={form.retry} onRetry={retry}>
-        <EmptyTray labels={labels} />
-      </CheckAnswer>
-      {children && <div className="check-find">{children}</div>}
-    </div>
+    </CheckLayout>
   );
 }
 
 /** The place of the verdict, with what it will answer. */
-function EmptyTray({ labels: { answers } }: Pick<VersionCheckProps, 'labels'>) {
+function EmptyTray({ answers }: Pick<VersionCheckProps['labels'], 'answers'>) {
   return (
-    <div className="check-empty needs-script">
-      <Tray>
-        <ul className="check-blank">
-          {[answers.supported, answers.safe, answers.current].map(({ title }) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ul>
-      </Tray>
-    </div>
+    <Tray className="mx-auto w-80 max-w-full">
+      <ul className="check-blank -mb-2 flex w-60 flex-col gap-1 font-serif text-xl font-bold text-muted">
+        {[answers.supported, answers.safe, answers.current].map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    </Tray>
   );
 }

@@ -87,6 +87,20 @@ const brandColors = {
 };
 
 /**
+ * The custom properties of each status of the roadmap, which name its colors.
+ * @returns keyed by the classes, such as `.status-released`
+ */
+export function statusClasses(): Record<string, Record<string, string>> {
+  const names = Object.keys(lightPalette).filter((name) => name.startsWith('status-'));
+  return Object.fromEntries(
+    names.map((name) => [
+      `.${name}`,
+      { '--status': `var(--${name})`, '--status-on': `var(--${name}-on)`, '--status-line': `var(--${name}-line)` },
+    ]),
+  );
+}
+
+/**
  * The custom properties of each room: its grounds in both themes, and the color of its text in the light one, whose brightness
  * the scene behind the butler shares.
  * @returns keyed by the classes, such as `.room-blue`

@@ -7,7 +7,6 @@ import { exportFolder } from '@/scripts/shared/export-files';
 const skipped = [
   '.contents-folded',
   '.contents-beside',
-  '.category-links',
   '.page-eyebrow',
   '.copy',
   '.needs-script',

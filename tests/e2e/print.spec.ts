@@ -17,7 +17,7 @@ const pages: [string, string?][] = [
   [releasePath('stable', loadChangelog('stable')[1]?.version ?? '')],
   [pagePath('hacktoberfest')],
   [pagePath('hacktoberfestFaq')],
-  [`${pagePath('downloadCheck')}?version=${oldest}`, '.check-kind-changes'],
+  [`${pagePath('downloadCheck')}?version=${oldest}`, '.check-kind > ul'],
   [pagePath('pluginCheck') + listLink(plugins), '.plugin-list'],
 ];
 

@@ -170,7 +170,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
 
   test('is followed by an archive of completed and withdrawn initiatives with their status', () => {
     const archive = sectionOf(main, t('pages.roadmap.archive.title'));
-    const found = queryAll(archive, '.archive-fold > section').map((section) => [
+    const found = queryAll(archive, 'details > section').map((section) => [
       textOf(find(section, 'h3')),
       queryAll(section, 'li').map((item) => ({
         status: textOf(find(item, '.pill')),

@@ -53,7 +53,7 @@ afterEach(() => jest.useRealTimers());
 
 const field = () => screen.getByRole('textbox', { name: t('pages.pluginCheck.form.label') });
 const verdict = (name: string) =>
-  within(document.querySelector<HTMLElement>('.check-place > .check-status') ?? document.body).findByRole('heading', { name });
+  within(document.querySelector<HTMLElement>('.check-status') ?? document.body).findByRole('heading', { name });
 
 async function check(list: string) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

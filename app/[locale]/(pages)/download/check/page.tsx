@@ -44,11 +44,11 @@ export default function CheckPage() {
         <CheckForm example={newest}>
           <Section id="find-your-version" title={t('find.title')}>
             <ItemList items={places.map((place) => t.rich(`find.list.${place}`, { ...tags, example: newest }))} />
+            <DestinationLink to="pluginCheck" className="arrow-link">
+              {pages('pluginCheck.title')}
+              <Icon name="arrow-right" />
+            </DestinationLink>
           </Section>
-          <DestinationLink to="pluginCheck" className="arrow-link">
-            {pages('pluginCheck.title')}
-            <Icon name="arrow-right" />
-          </DestinationLink>
         </CheckForm>
         <Section id="latest-releases" title={t('recent.title')}>
           <p className="prose">

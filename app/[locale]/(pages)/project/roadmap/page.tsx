@@ -6,7 +6,6 @@ import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
 import { RoadmapReferences } from '@/components/roadmap/roadmap-references';
 import { RoadmapSection } from '@/components/roadmap/roadmap-section';
 import { metadataOf } from '@/lib/metadata/metadata';
-import '@/components/roadmap/roadmap.css';
 
 export const generateMetadata = metadataOf('roadmap');
 
@@ -27,7 +26,7 @@ export default function RoadmapPage() {
       figure={<Butler drawing="map" face="looking" isStanding />}
     >
       <RoadmapSection />
-      <div className="page-section roadmap-end">
+      <div className="page-section flex flex-col gap-12 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16">
         <RoadmapReferences />
         <RoadmapArchiveSection />
       </div>
