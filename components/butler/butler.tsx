@@ -72,9 +72,9 @@ export function Butler({ drawing, scene, isStanding, className = '' }: ButlerPro
       {scene && <Layer path={`/drawings/scenes/${scene}.svg`} className="butler-scene" />}
       <Layer path="/brand/jenkins.svg" className="butler-mark" />
       {!(drawing && headwear.includes(drawing)) && (
-        <Layer path="/drawings/butler/nightcap.svg" className="butler-layer butler-night" />
+        <Layer path="/drawings/butler/nightcap.svg" className="butler-layer hidden dark:block" />
       )}
-      <Layer path="/drawings/butler/candle.svg" className="butler-layer butler-night" />
+      <Layer path="/drawings/butler/candle.svg" className="butler-layer hidden dark:block" />
       {drawing && <Layer path={`/drawings/butler/${drawing}.svg`} className="butler-layer" />}
     </div>
   );
