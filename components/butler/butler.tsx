@@ -78,13 +78,11 @@ export function Butler({ drawing, face, hat, scene, isStanding, className = '' }
   const hasHat = hat !== undefined || (drawing !== undefined && headwear.includes(drawing));
   return (
     <div className={`butler ${isStanding ? 'butler-standing' : ''} ${className}`}>
-      {scene && <Layer path={`/drawings/scenes/${scene}.svg`} className="butler-scene" />}
+      {scene && <Drawing path={`scenes/${scene}`} className="butler-scene" />}
       <Layer path="/brand/jenkins.svg" className="butler-mark" />
-      {!hasHat && <Layer path="/drawings/butler/nightcap.svg" className="butler-layer butler-night" />}
-      <Layer path="/drawings/butler/candle.svg" className="butler-layer butler-night" />
-      {[face, hat, drawing].map(
-        (name) => name && <Layer key={name} path={`/drawings/butler/${name}.svg`} className="butler-layer" />,
-      )}
+      {!hasHat && <Layer path="/drawings/butler/nightcap.svg" className="butler-layer hidden dark:block" />}
+      <Layer path="/drawings/butler/candle.svg" className="butler-layer hidden dark:block" />
+      {[face, hat, drawing].map((name) => name && <Drawing key={name} path={`butler/${name}`} className="butler-layer" />)}
     </div>
   );
 }
@@ -94,5 +92,14 @@ function Layer({ path, className }: { path: string; className: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimization
     <img src={withBase(path)} alt="" loading="lazy" className={className} />
+  );
+}
+
+/** A `<use>`, because browsers would take a large decorative `<img>` for the main content (Largest Contentful Paint). */
+function Drawing({ path, className }: { path: string; className: string }) {
+  return (
+    <svg aria-hidden="true" className={className}>
+      <use href={withBase(`/drawings/${path}.svg#drawing`)} />
+    </svg>
   );
 }

@@ -16,14 +16,14 @@ const rooms = [
 export function ChatRooms() {
   const t = useTranslations('pages.chat.gitter');
   return (
-    <ul className="chat-rooms">
+    <ul className="my-3 hairline-b">
       {rooms.map(({ id, name, to, messages }) => (
         <li key={id} className="chat-room">
           <div>
-            <h3 id={id} className="chat-room-name">
+            <h3 id={id} className="text-base font-semibold">
               <DestinationLink to={to}>{t(`names.${messages}`)}</DestinationLink>
             </h3>
-            <p className="chat-room-address" translate="no">
+            <p className="text-xs text-muted" translate="no">
               {name}
             </p>
           </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './chat.css';
 
 /** The IRC server's exact response to an unregistered nickname (docs/behavior.md, Chat). */
 const registrationError = [
@@ -10,9 +9,9 @@ const registrationError = [
 /** A channel's response to an unregistered nickname during spam attacks, with `children` as the caption. */
 export function NicknameError({ children }: { children: ReactNode }) {
   return (
-    <figure className="machine-output">
-      <figcaption>{children}</figcaption>
-      <pre lang="en" translate="no">
+    <figure className="flex max-w-object flex-col gap-1">
+      <figcaption className="text-sm text-muted">{children}</figcaption>
+      <pre lang="en" translate="no" className="rounded bg-navbar px-4 py-3 whitespace-pre-wrap text-navbar-on wrap-anywhere">
         <code>{registrationError}</code>
       </pre>
     </figure>

@@ -29,7 +29,7 @@ export function NotFoundPage() {
         <h2 id="ways-on" className="heading">
           {t('waysOn')}
         </h2>
-        <ul className="not-found-ways">
+        <ul className="not-found-ways grid gap-x-8 gap-y-6 pt-4 sm:grid-cols-2 lg:grid-cols-4">
           {destinations.map((destination) => (
             <li key={destination}>{t.rich(destination, richTags())}</li>
           ))}

@@ -16,21 +16,18 @@ interface WithContentProps<T> {
 export function WithContent<T>({ load, children }: WithContentProps<T>) {
   const t = useTranslations('parts');
   const content = loadOrReport(load);
-  if (content.ok) {
-    return (
-      <>
-        {content.invalidRecords.length > 0 && (
-          <div className="page-section">
-            <InvalidRecords invalidRecords={content.invalidRecords} />
-          </div>
-        )}
-        {children(content.value)}
-      </>
-    );
-  }
   return (
-    <div className="page-section">
-      <p className="error-text">{t('contentFailed')}</p>
-    </div>
+    <>
+      {!(content.ok && content.invalidRecords.length === 0) && (
+        <div className="page-section">
+          {content.ok ? (
+            <InvalidRecords invalidRecords={content.invalidRecords} />
+          ) : (
+            <p className="error-text">{t('contentFailed')}</p>
+          )}
+        </div>
+      )}
+      {content.ok && children(content.value)}
+    </>
   );
 }

@@ -40,7 +40,7 @@ function FooterColumns({ columns, invalidRecords }: Pick<FooterNavigation, 'colu
     <nav aria-label={t('chrome.footer.columns')} className="footer-columns">
       {columns.map(({ label, links }) => (
         <div key={label}>
-          <h2 className="footer-heading">{t(`chrome.links.${label}`)}</h2>
+          <h2 className="pb-1 font-semibold">{t(`chrome.links.${label}`)}</h2>
           <ul>
             {links.map((entry) => (
               <li key={entry.to}>
@@ -62,7 +62,7 @@ function Networks({ social }: Pick<FooterNavigation, 'social'>) {
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <ul aria-label={t('chrome.footer.followUs')} className="footer-networks">
+    <ul aria-label={t('chrome.footer.followUs')} className="-ml-3 flex flex-wrap items-center">
       {social.map(({ to, icon, text }) => (
         <li key={to}>
           <ResolvedLink {...recordedDestination(to, locale)} className="footer-network">
@@ -79,7 +79,7 @@ function License() {
   const t = useTranslations('chrome.footer');
   return (
     <p>
-      <span className="footer-license-marks">
+      <span className="mr-2 inline-flex gap-0.5 align-middle">
         <Icon name="creative-commons" />
         <Icon name="creative-commons-by" />
         <Icon name="creative-commons-sa" />

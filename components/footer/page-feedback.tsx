@@ -61,10 +61,10 @@ export function PageFeedback({ route, page, asOf }: PageFeedbackProps) {
   return (
     <aside className="page-feedback">
       <div className="page-feedback-inner">
-        <h2 id="page-feedback" className="footer-heading">
+        <h2 id="page-feedback" className="pb-1 font-semibold max-sm:sr-only">
           {t('heading')}
         </h2>
-        <ul>
+        <ul className="contents">
           {shown.map(({ id, icon, href, hint }) => (
             <li key={id}>
               <a href={href} title={hint} rel="noopener noreferrer" className="footer-link">

@@ -74,9 +74,9 @@ export function LocaleMenu({ summary, current, options, labels, path }: LocaleMe
 
   return (
     <>
-      <details name="navbar" className="dropdown">
+      <details name="navbar" className="relative">
         <summary className="bar-item">{summary}</summary>
-        <ul className="menu menu-end" data-locale-state={state.status}>
+        <ul className="menu" data-locale-state={state.status}>
           {options.map(({ locale, name }) => (
             <li key={locale}>
               <a

@@ -66,7 +66,7 @@ export function NavbarEntries({ entries, property }: { entries: readonly (Navbar
 
 function Dropdown({ menu, property }: { menu: NavbarMenu; property: string }) {
   return (
-    <details name="navbar" className="dropdown">
+    <details name="navbar">
       <summary className="bar-item">
         {menu.longText ? <abbr title={menu.longText}>{menu.text}</abbr> : menu.text}
         <Icon name="chevron-down" className="dropdown-arrow" />
@@ -80,7 +80,10 @@ function Dropdown({ menu, property }: { menu: NavbarMenu; property: string }) {
             <Fragment key={`${link.text} ${link.href}`}>
               {group && <li className={classNames('menu-title', begins, barOnly)}>{group}</li>}
               <li className={classNames(!group && begins, barOnly)}>
-                <NavLink link={link} property={property} className={`menu-item menu-${kind}`} />
+                <NavLink link={link} property={property} className={kind === 'plain' ? 'menu-item' : `menu-item menu-${kind}`}>
+                  {link.text}
+                  {link.isExternal && <Icon name="external-link" className="external-mark" />}
+                </NavLink>
                 {link.hint && <span className="menu-hint">{link.hint}</span>}
               </li>
             </Fragment>
@@ -100,14 +103,14 @@ interface NavLinkProps {
   /** The origin of the site. */
   property: string;
   className: string;
-  /** Content before the text. */
+  /** The text with other content. */
   children?: ReactNode;
 }
 
 /** A link of the navigation bar, marked when it leads to the current page. */
 export function NavLink({ link, property, className, children }: NavLinkProps) {
   const { locale, path } = splitLocale(usePathname());
-  const { href, text, isExternal, isRepeated, brokenText } = link;
+  const { href, text, isRepeated, brokenText } = link;
   if (brokenText) {
     return (
       <span className={className}>
@@ -120,9 +123,7 @@ export function NavLink({ link, property, className, children }: NavLinkProps) {
   const isSection = !isRepeated && isSectionLink(href, here, property);
   return (
     <a href={href} className={className} aria-current={current} data-section={isSection || undefined}>
-      {children}
-      {text}
-      {isExternal && <Icon name="external-link" className="external-mark" />}
+      {children ?? text}
     </a>
   );
 }

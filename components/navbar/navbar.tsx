@@ -43,19 +43,15 @@ export function Navbar({ localePath }: NavbarProps) {
         <Brand />
         <nav id="site-menu" popover="auto" aria-label={t('mainNavigation')} className="site-menu">
           {showSearchBox && (
-            <button type="button" data-search="" className="bar-item needs-script drawer-search">
+            <button type="button" data-search="" className="bar-item drawer-only needs-script w-full">
               <Icon name="search" />
               {t('search.field')}
             </button>
           )}
           <ul className="site-menu-list">
             <NavbarEntries entries={entries} property={property} />
-            {invalidRecords.some(({ path }) => !inFooter(path)) && (
-              <li>
-                <InvalidRecords invalidRecords={invalidRecords.filter(({ path }) => !inFooter(path))} />
-              </li>
-            )}
           </ul>
+          <InvalidRecords invalidRecords={invalidRecords.filter(({ path }) => !inFooter(path))} />
           <div className="navbar-tools">
             <LanguageMenu path={localePath} />
             <ThemeMenu />
@@ -64,7 +60,7 @@ export function Navbar({ localePath }: NavbarProps) {
         <div className="navbar-end">
           {showSearchBox && <SearchBox />}
           <NavLink link={link(download)} property={property} className="bar-item bar-button" />
-          <button type="button" popoverTarget="site-menu" className="bar-item navbar-toggle">
+          <button type="button" popoverTarget="site-menu" className="bar-item drawer-only">
             <Icon name="menu-2" />
             <span className="sr-only">{t('toggleNavigation')}</span>
           </button>
@@ -86,6 +82,7 @@ function Brand() {
       {/* Low priority, because text matters more. The start page shows the same file large and requests it early. */}
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimizer */}
       <img src={withBase('/brand/jenkins.svg')} alt="" width="24" height="33" fetchPriority="low" />
+      {t('name')}
     </NavLink>
   );
 }
@@ -137,7 +134,7 @@ function LanguageMenu({ path }: { path?: string }) {
       summary={
         <>
           <Icon name="language" />
-          <span aria-hidden="true" className="bar-name">
+          <span aria-hidden="true" className="bar-name drawer-only">
             {localeName(current)}
           </span>
           <span className="sr-only">{t('current', { language: localeName(current) })}</span>
@@ -151,23 +148,21 @@ function LanguageMenu({ path }: { path?: string }) {
 function ThemeMenu() {
   const t = useTranslations('chrome.theme');
   return (
-    <details name="navbar" className="dropdown needs-script">
+    <details name="navbar" className="needs-script relative">
       <summary className="bar-item">
         <Icon name="sun" className="size-icon dark:hidden" />
         <Icon name="moon" className="hidden size-icon dark:block" />
         <span className="bar-name">{t('label')}</span>
         <Icon name="chevron-down" className="dropdown-arrow" />
       </summary>
-      <div className="menu menu-end">
-        <ThemeSwitch
-          legend={t('label')}
-          options={[
-            { value: 'light', label: t('light') },
-            { value: 'dark', label: t('dark') },
-            { value: 'system', label: t('auto') },
-          ]}
-        />
-      </div>
+      <ThemeSwitch
+        legend={t('label')}
+        options={[
+          { value: 'light', label: t('light') },
+          { value: 'dark', label: t('dark') },
+          { value: 'system', label: t('auto') },
+        ]}
+      />
     </details>
   );
 }

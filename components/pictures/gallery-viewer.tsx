@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { useLinkDialog } from '@/components/ui/use-link-dialog';
 import type { GalleryLabels, GalleryPicture } from './lightbox';
-import './gallery.css';
 
 interface GalleryViewerProps {
   /** The pictures, in the order of their links in the children. */
@@ -19,9 +18,9 @@ const importLightbox = () => import('./lightbox');
  * files, as they do without JavaScript.
  */
 export function GalleryViewer({ pictures, labels, children }: GalleryViewerProps) {
-  const { list, opened, close } = useLinkDialog('.gallery-link', importLightbox);
+  const { list, opened, close } = useLinkDialog('figure > a', importLightbox);
   return (
-    <div ref={list} className="gallery">
+    <div ref={list} className="flex flex-col gap-2">
       {children}
       {opened && <opened.part.Lightbox pictures={pictures} first={opened.index} labels={labels} onClose={close} />}
     </div>

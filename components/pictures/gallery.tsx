@@ -25,21 +25,21 @@ export function Gallery({ panels, labels }: GalleryProps) {
   return (
     <GalleryViewer pictures={panels.flatMap((panel) => panel.pictures)} labels={labels}>
       {panels.map(({ label, pictures, missing }, index) => (
-        <details key={label} open={index === 0} className="gallery-panel">
-          <summary>
-            <Icon name="photo" className="gallery-panel-icon" />
+        <details key={label} open={index === 0} className="card-box">
+          <summary className="flex cursor-pointer items-center gap-2 rounded px-4 py-3 font-semibold wrap-anywhere transition-colors marker:hidden hover:bg-paper-hover in-open:rounded-none in-open:hairline-b">
+            <Icon name="photo" className="size-icon shrink-0 text-primary" />
             <span>{label}</span>
             <Icon name="chevron-down" className="gallery-panel-arrow" />
           </summary>
           <div className="flex flex-wrap justify-center gap-6 p-4 sm:p-6">
             {pictures.map(({ href, picture, caption }) => (
               <figure key={href} className="flex max-w-prose flex-col gap-2">
-                <a href={href} className="gallery-link">
+                <a href={href} className="relative block w-fit overflow-hidden rounded text-link">
                   {picture}
                   <span className="sr-only">{` ${labels.enlarge}`}</span>
                   <Icon name="arrows-maximize" className="gallery-enlarge" />
                 </a>{' '}
-                <figcaption className="gallery-caption">{caption}</figcaption>
+                <figcaption className="text-sm wrap-anywhere text-muted">{caption}</figcaption>
               </figure>
             ))}
             {missing?.map((text) => (

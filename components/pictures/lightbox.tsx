@@ -60,10 +60,10 @@ export function Lightbox({ pictures, first, labels, onClose }: LightboxProps) {
   return (
     <Modal aria-label={labels.viewer} onClose={onClose} onKeyDown={onKeyDown}>
       <DialogPanel
-        className="lightbox"
+        className="lightbox flex size-full flex-col bg-navbar text-navbar-on transition-opacity starting:opacity-0"
         onClick={({ target }) => target instanceof Element && target.matches('.lightbox, .lightbox-stage') && onClose()}
       >
-        <button type="button" aria-label={labels.close} className="lightbox-button" onClick={onClose}>
+        <button type="button" aria-label={labels.close} className="lightbox-button m-2 self-end" onClick={onClose}>
           <Icon name="x" />
         </button>
         <div
@@ -77,19 +77,19 @@ export function Lightbox({ pictures, first, labels, onClose }: LightboxProps) {
           }}
         >
           {/* The key remounts the element, so that the placeholder of a failed picture isn't reused for the next one. */}
-          <div key={index} className="lightbox-picture">
+          <div key={index} className="contents">
             {picture?.large}
           </div>
         </div>
-        <div className="lightbox-bar">
+        <div className="flex items-center justify-center gap-4 p-2 sm:p-4">
           {count > 1 && (
             <button type="button" aria-label={labels.previous} className="lightbox-button" onClick={() => turn(-1)}>
               <Icon name="chevron-left" />
             </button>
           )}
-          <p aria-live="polite" className="lightbox-caption">
+          <p aria-live="polite" className="flex min-w-0 max-w-prose grow flex-col text-center text-balance">
             {picture?.caption}
-            <span className="lightbox-position">{fillPlaceholders(labels.position, { number: index + 1 })}</span>
+            <span className="text-sm opacity-80">{fillPlaceholders(labels.position, { number: index + 1 })}</span>
           </p>
           {count > 1 && (
             <button type="button" aria-label={labels.next} className="lightbox-button" onClick={() => turn(1)}>

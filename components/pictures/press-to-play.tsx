@@ -28,7 +28,7 @@ export function PressToPlay({ title, watchUrl, embedUrl, children }: PressToPlay
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          className="video"
+          className="aspect-16/9 w-full max-w-object rounded hairline"
         />
         <a href={watchUrl} className="inline-link">
           {title}
@@ -42,7 +42,7 @@ export function PressToPlay({ title, watchUrl, embedUrl, children }: PressToPlay
     setIsPlaying(true);
   };
   return (
-    <a href={watchUrl} className="video-link" onClick={start}>
+    <a href={watchUrl} className="video-link flex max-w-object overflow-clip text-ink card-box" onClick={start}>
       {children}
     </a>
   );

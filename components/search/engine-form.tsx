@@ -16,11 +16,11 @@ export function EngineForm() {
   const t = useTranslations('chrome.search');
   const { href, host } = useSearchEngine();
   return (
-    <form action={href} className="engine-form">
+    <form action={href} className="flex flex-wrap items-end gap-2 print:hidden">
       <input type="hidden" name="sites" value={host} />
-      <label className="engine-label">
+      <label className="flex flex-1 basis-64 flex-col gap-1 text-sm font-semibold">
         {t('field')}
-        <input type="search" name="q" required className="field" />
+        <input type="search" name="q" required className="field max-w-full" />
       </label>
       <button type="submit" className="button">
         {t('external')}

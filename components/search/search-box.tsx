@@ -49,17 +49,17 @@ export function SearchBox() {
       >
         <Icon name="search" />
         <span className="sr-only">{t('label')}</span>
-        <span aria-hidden="true" className="search-key">
+        <span aria-hidden="true" className="hidden rounded px-1 text-xs hairline border-outline md:max-bar:block">
           {shortcut}
         </span>
       </SearchButton>
       <noscript>
-        <details name="navbar" className="dropdown">
+        <details name="navbar">
           <summary className="bar-item">
             <Icon name="search" />
             <span className="sr-only">{t('label')}</span>
           </summary>
-          <search className="menu menu-end">
+          <search>
             <EngineForm />
           </search>
         </details>

@@ -92,7 +92,7 @@ function Search({ labels, external, links, onClose, field }: SearchProps & { fie
           className="search-field"
         />
       </div>
-      <div className="search-body">
+      <div className="flex grow flex-col gap-2 overflow-y-auto px-4 py-3">
         <p className="search-status">{status}</p>
         {hasOptions && (
           // The key remounts the list for each search, so that the first option is active.
@@ -120,7 +120,7 @@ function Search({ labels, external, links, onClose, field }: SearchProps & { fie
         {isEmpty && recent.length > 0 && (
           <button
             type="button"
-            className="link-button"
+            className="link-button self-start"
             onClick={() => {
               forgetSearches();
               setRecent([]);
@@ -133,7 +133,7 @@ function Search({ labels, external, links, onClose, field }: SearchProps & { fie
         {!isEmpty && state.step === 'failed' && (
           <button
             type="button"
-            className="button-quiet"
+            className="button-quiet self-start"
             onClick={() => {
               setAttempt(attempt + 1);
               field.current?.focus();
@@ -143,16 +143,18 @@ function Search({ labels, external, links, onClose, field }: SearchProps & { fie
           </button>
         )}
         {(isEmpty || state.step === 'failed' || state.step === 'slow' || (state.step === 'found' && pages.length === 0)) && (
-          <nav aria-label={labels.waysOn} className="search-links">
+          <nav aria-label={labels.waysOn} className="sm:grid sm:grid-cols-2 sm:gap-x-4">
             {!isEmpty && <SearchLink text={labels.external} href={externalSearch(external, query)} />}
             {links.map((link) => (
               <SearchLink key={link.href} {...link} />
             ))}
           </nav>
         )}
-        {!isEmpty && state.step === 'found' && pages.length === 0 && <Butler drawing="deerstalker" className="search-butler" />}
+        {!isEmpty && state.step === 'found' && pages.length === 0 && (
+          <Butler drawing="deerstalker" className="-mb-3 ml-auto mt-auto w-64 max-w-full" />
+        )}
       </div>
-      <p id="search-keys" className="search-keys">
+      <p id="search-keys" className="counter-front hidden px-4 py-2 text-sm text-counter-text md:block">
         {labels.keys}
       </p>
       <p aria-live="polite" className="sr-only">
@@ -203,7 +205,7 @@ function Results({ pages, onOpen }: ResultsProps) {
 
   useEffect(() => {
     if (!end.current) return undefined;
-    const options = { root: end.current.closest('.search-body'), rootMargin: aheadOfEnd };
+    const options = { root: end.current.closest('[role="listbox"]')?.parentElement, rootMargin: aheadOfEnd };
     return onNearViewport([end.current], () => setShown(shown + step), options);
   }, [shown]);
 

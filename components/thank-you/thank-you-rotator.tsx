@@ -53,10 +53,11 @@ export function ThankYouRotator({ contributors, locale, labels }: ThankYouRotato
   const contributor = contributors[index];
   if (!contributor) return null;
   return (
-    <section className="thank-you">
+    <section className="flex min-h-0 min-w-0 max-w-220 gap-2 md:grow">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this only pauses on hover and focus */}
       <div
         role="group"
+        className="min-w-0 grow"
         aria-label={labels.label}
         onPointerEnter={() => setPointedAt(true)}
         onPointerLeave={() => setPointedAt(false)}
@@ -103,9 +104,9 @@ function ThankYouMessage({ contributor, locale, labels }: ThankYouMessageProps) 
   const time = <time dateTime={month}>{writeMonth(month, locale)}</time>;
 
   return (
-    <div className="thank-you-person">
+    <div className="thank-you-person transition-opacity starting:opacity-0">
       <Portrait address={portrait} alt={fillPlaceholders(labels.avatar, { handle })} />
-      <div className="thank-you-text">
+      <div className="flex min-w-0 grow flex-col gap-1 text-sm text-muted">
         <p className="thank-you-name">
           <span>{fillWithParts(labels.thanks, { handle: link(profile, fullName) })}</span>{' '}
           <span>{pluralLabel(labels.pullRequests, pullRequests)}</span>
@@ -119,7 +120,7 @@ function ThankYouMessage({ contributor, locale, labels }: ThankYouMessageProps) 
 function GitHubLink({ address, newTab, children }: { address?: string; newTab: string; children: string }) {
   if (!address) return children;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer">
+    <a href={address} target="_blank" rel="noopener noreferrer" className="underline wrap-anywhere hover:decoration-2">
       {children}
       <span className="sr-inline">{` ${newTab}`}</span>
     </a>

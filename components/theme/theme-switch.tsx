@@ -14,16 +14,17 @@ export function ThemeSwitch({ legend, options }: ThemeSwitchProps) {
   // The server doesn't know the choice, so no option is marked until hydration.
   const isHydrated = useBrowserValue<boolean>(() => true, false);
   return (
-    <fieldset>
+    <fieldset className="menu">
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label }) => (
-        <label key={value} className="menu-item menu-choice">
+        <label key={value} className="menu-item cursor-pointer gap-2">
           <input
             type="radio"
             name="theme"
             value={value}
             checked={isHydrated && theme === value}
             onChange={() => setTheme(value)}
+            className="accent-primary"
           />
           {label}
         </label>

@@ -1,5 +1,3 @@
-import './question.css';
-
 interface QuestionControlsProps {
   openAll: string;
   closeAll: string;
@@ -8,7 +6,7 @@ interface QuestionControlsProps {
 /** Buttons that expand and collapse all questions of the page, handled by the inline script `question-controls`. */
 export function QuestionControls({ openAll, closeAll }: QuestionControlsProps) {
   return (
-    <div className="question-controls needs-script">
+    <div className="needs-script flex flex-wrap gap-x-4">
       <button type="button" value="expand" className="link-button">
         {openAll}
       </button>

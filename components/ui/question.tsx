@@ -19,11 +19,11 @@ export function Question({ id, question, linkLabel, open, children }: QuestionPr
     <div className="question">
       {/* A visitor or a script may open or close it before hydration. */}
       <details open={open} suppressHydrationWarning>
-        <summary>
-          <h3 className="question-title">{question}</h3>
+        <summary className="flex cursor-pointer items-start gap-4 py-3 marker:hidden hover:bg-paper-hover">
+          <h3 className="mr-auto text-lg font-semibold wrap-anywhere">{question}</h3>
           <Icon name="chevron-down" className="question-arrow" />
         </summary>
-        <div id={id} className="question-answer">
+        <div id={id} className="flex scroll-mt-28 flex-col gap-3 pb-4">
           {children}
         </div>
       </details>

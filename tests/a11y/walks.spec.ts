@@ -152,7 +152,7 @@ test.describe('with the keyboard alone, with a visible focus, names and states, 
     expect(await told(page, 'DisclosureTriangle', question)).toMatchObject({ expanded: false });
 
     await visit(page, pagePath('contributorSummit'));
-    await page.locator('.gallery-panel > summary').first().focus();
+    await page.locator('details:has(figure) > summary').first().focus();
     await press(page, 'Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();

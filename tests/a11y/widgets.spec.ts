@@ -139,7 +139,7 @@ const dialogs: State[] = [
     name: 'picture of a gallery',
     route: 'contributorSummit',
     reach: async (page) => {
-      await page.locator('.gallery-panel a').first().click();
+      await page.locator('figure > a').first().click();
       await expect(dialogOf(page)).toBeVisible();
     },
     part: dialog,

@@ -11,13 +11,13 @@ test.use({ routesOtherHosts: true });
 const path = pagePath('contributorSummit');
 const labels = readMessages('en').parts.gallery;
 
-const panel = (page: Page, index: number) => page.locator('.gallery-panel').nth(index);
+const panel = (page: Page, index: number) => page.locator('details:has(figure)').nth(index);
 const picture = (page: Page, index: number) => panel(page, index).getByRole('link');
 const dialog = (page: Page) => page.getByRole('dialog', { name: labels.viewer });
 
 /** Expects the large view to show a picture with its caption and position. */
 async function expectShown(page: Page, index: number) {
-  const count = await page.locator('.gallery-panel').count();
+  const count = await page.locator('details:has(figure)').count();
   const caption = (await panel(page, index).locator('figcaption').textContent()) ?? '';
   const alt = (await panel(page, index).locator('img').getAttribute('alt')) ?? '';
   await expect(dialog(page).locator('[aria-live]')).toHaveText(
@@ -64,7 +64,7 @@ test.describe('a gallery picture opens in a large view', () => {
     await expectShown(page, 1);
 
     await test.step('the arrow keys move through the pictures of all galleries and wrap around', async () => {
-      const last = (await page.locator('.gallery-panel').count()) - 1;
+      const last = (await page.locator('details:has(figure)').count()) - 1;
       for (const [key, index] of [
         ['End', last],
         ['ArrowRight', 0],

@@ -34,7 +34,7 @@ test('without JavaScript, the roadmap and a gallery show everything', async ({ p
 
   await test.step('gallery panels open and show their pictures as links with captions', async () => {
     await page.goto(pagePath('contributorSummit'));
-    const panel = page.locator('.gallery-panel').nth(1);
+    const panel = page.locator('details:has(figure)').nth(1);
     await expect(panel.getByRole('link')).toBeHidden();
     await panel.locator('summary').click();
     await expect(panel.locator('figcaption')).toBeVisible();

@@ -99,7 +99,7 @@ test.describe('the thank-you to a contributor', () => {
     expect(asked).toEqual([]);
     await scrollToEnd(page);
 
-    const month = page.locator('.thank-you time');
+    const month = place(page).locator('time');
     // The browser's time zone is west of Greenwich, where the first day of a month in UTC is still the last of the
     // previous one.
     await expect(month).toHaveText(
@@ -110,7 +110,7 @@ test.describe('the thank-you to a contributor', () => {
       await page.setViewportSize({ width, height: 900 });
       await place(page).scrollIntoViewIfNeeded();
       await expect(month, `${width} pixels`).toBeInViewport({ ratio: 1 });
-      const hidden = await page.locator('.thank-you-text').evaluate((shown) => shown.scrollHeight - shown.clientHeight);
+      const hidden = await page.locator('.thank-you-person > div').evaluate((shown) => shown.scrollHeight - shown.clientHeight);
       expect(hidden, `${width} pixels`).toBeLessThanOrEqual(0);
     }
   });

@@ -90,12 +90,12 @@ describe('the Hacktoberfest questions', () => {
   test('each have a link to the answer beside them, labelled with the question', () => {
     for (const question of folded) {
       const link = question.nextElementSibling;
-      expect(link).toHaveAttribute('href', `#${question.querySelector('.question-answer')?.id}`);
+      expect(link).toHaveAttribute('href', `#${question.querySelector('summary + div')?.id}`);
       expect(link).toHaveAccessibleName(
         readMessages(defaultLocale).parts.linkToAnswer.replace('{question}', textOf(question.querySelector('h3'))),
       );
     }
-    expect(new Set(queryAll(main, '.question-answer').map(({ id }) => id)).size).toBe(folded.length);
+    expect(new Set(queryAll(main, 'summary + div').map(({ id }) => id)).size).toBe(folded.length);
   });
 });
 
