@@ -22,16 +22,16 @@ export function ArtworkCard({ artwork, index }: { artwork: Artwork; index: numbe
             {name}
           </a>
         </h3>
+        {vector && (
+          <p className="max-sm:hidden">
+            <a href={vector}>{t('svg')}</a>
+          </p>
+        )}
         {(credit || source) && (
           <div className="artwork-credits">
             <CreditLine label={t('createdBy')} drawn={t('originalBy')} credit={credit} />
             <CreditLine label={t('source')} credit={source} />
           </div>
-        )}
-        {vector && (
-          <p className="artwork-svg">
-            <a href={vector}>{t('svg')}</a>
-          </p>
         )}
       </div>
     </li>

@@ -80,7 +80,7 @@ export function ArtworkGallery({ artworks, labels, empty, license, letters, chil
   return (
     <>
       <search className="artwork-search needs-script">
-        <label className="contents font-semibold sm:block">
+        <label className="contents font-semibold sm:block sm:basis-64">
           {labels.search}
           <input
             ref={field}
@@ -91,11 +91,13 @@ export function ArtworkGallery({ artworks, labels, empty, license, letters, chil
             autoComplete="off"
           />
         </label>
-        <p aria-live="polite">{pluralLabel(labels.matches, found.size)}</p>
+        <p aria-live="polite" className="col-start-2 row-start-1 min-w-0 text-muted sm:py-2.5">
+          {pluralLabel(labels.matches, found.size)}
+        </p>
         {found.size === artworks.length && letters}
       </search>
       {found.size === 0 && (
-        <div className="artwork-empty">
+        <div className="flex flex-col items-center gap-3 py-8 text-center">
           {empty}
           <button type="button" className="link-button" onClick={clear}>
             {labels.clear}

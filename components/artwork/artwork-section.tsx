@@ -10,9 +10,7 @@ import { artworkData } from '@/lib/metadata/record-data';
 import type { PictureFile } from '@/lib/pictures/pictures';
 import { recordDestination } from '@/lib/routing/destinations';
 import { ArtworkCard } from './artwork-card';
-import type { DialogArtwork } from './artwork-dialog';
 import { ArtworkGallery } from './artwork-gallery';
-import './artwork.css';
 
 /** All logo variations, with an error message about those that can't be read. */
 export function ArtworkSection() {
@@ -68,7 +66,7 @@ function Gallery({ artworks: all }: { artworks: readonly Artwork[] }) {
         letters={<Letters artworks={all} />}
         license={<p className="text-sm text-muted">{t.rich('dialogLicense', richTags({ newTab: true }))}</p>}
       >
-        <ul id="logos" className="artwork-grid">
+        <ul id="logos" className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 md:gap-6">
           {all.map((artwork, index) => (
             <ArtworkCard key={artwork.file} artwork={artwork} index={index} />
           ))}
@@ -87,9 +85,13 @@ function Letters({ artworks: all }: { artworks: readonly Artwork[] }) {
     if (!letters.has(letter)) letters.set(letter, anchor);
   }
   return (
-    <nav aria-label={t('letters')} className="artwork-letters">
+    <nav aria-label={t('letters')} className="-mr-2 ml-auto hidden min-w-0 flex-wrap justify-end lg:flex">
       {[...letters].map(([letter, anchor]) => (
-        <a key={letter} href={`#${encodeURIComponent(anchor)}`}>
+        <a
+          key={letter}
+          href={`#${encodeURIComponent(anchor)}`}
+          className="h-11 w-7 rounded py-2.5 text-center font-semibold hover:bg-paper-hover hover:underline"
+        >
           {letter}
         </a>
       ))}
@@ -97,12 +99,7 @@ function Letters({ artworks: all }: { artworks: readonly Artwork[] }) {
   );
 }
 
-function toDialog(
-  label: string,
-  credit: Credit | undefined,
-  locale: Locale,
-  drawn?: string,
-): DialogArtwork['credits'][number] | undefined {
+function toDialog(label: string, credit: Credit | undefined, locale: Locale, drawn?: string) {
   if (!credit) return undefined;
   const destination = credit.address ? recordDestination(credit.address, locale) : undefined;
   return { label, ...(drawn && { drawn }), name: credit.text, href: destination?.href };

@@ -6,7 +6,6 @@ import { artworks } from '@/lib/artwork/artwork';
 import { tryContent } from '@/lib/content/try-content';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import '@/components/layout/page-banner.css';
-import './logo-parade.css';
 
 /** File names in content/logos/, in display order. */
 const marchers = [
@@ -36,15 +35,22 @@ export function LogoParade() {
   const shown = marchers.flatMap((file) => all.find((logo) => logo.file === file) ?? []);
   if (shown.length === 0) return null;
   return (
-    <section className="logo-parade">
+    <section className="overflow-clip">
       <div className="flex justify-center">
         {shown.map(({ file, preview }) => (
-          <Picture key={file} {...preview} src={ownFile(preview)} alt="" className="logo-parade-picture" />
+          <Picture
+            key={file}
+            {...preview}
+            src={ownFile(preview)}
+            alt=""
+            // Drawings have a counter of their own, which is behind the one below.
+            className="aspect-square w-36 max-w-none shrink-0 object-cover data-missing:-mb-3 md:w-48 md:data-missing:-mb-4"
+          />
         ))}
       </div>
-      <div className="counter">
-        <h2 id="parade" className="page-box font-serif text-2xl font-bold">
-          <DestinationLink to="artwork">
+      <div className="counter relative">
+        <h2 id="parade" className="font-serif text-2xl font-bold">
+          <DestinationLink to="artwork" className="page-box block py-4 no-underline focus-ring-inside hover:underline">
             {t('parade', { count: all.length })}
             <Icon name="arrow-right" className="ml-2 inline size-icon-text align-baseline" />
           </DestinationLink>

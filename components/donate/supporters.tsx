@@ -16,9 +16,9 @@ export function Supporters() {
         return (
           <>
             {large.length > 0 && (
-              <ul className="supporter-logos">
+              <ul className="supporter-logos grid grid-cols-2 gap-4 md:grid-cols-3">
                 {large.map((supporter) => (
-                  <li key={supporter.name} className="supporter-logo">
+                  <li key={supporter.name} className="flex wrap-anywhere">
                     <RecordLink address={supporter.url}>
                       <SupporterMark {...supporter} />
                     </RecordLink>
@@ -27,7 +27,7 @@ export function Supporters() {
               </ul>
             )}
             {others.length > 0 && (
-              <ul className="supporter-names">
+              <ul className="flex flex-wrap gap-x-4 gap-y-1 wrap-anywhere">
                 {others.map(({ name, url }) => (
                   <li key={name}>
                     <RecordLink address={url}>{name}</RecordLink>
@@ -46,5 +46,5 @@ export function Supporters() {
 function SupporterMark({ name, logo = '' }: Supporter) {
   const id = supporterPictureId(logo);
   const isListed = tryContent(loadMedia)?.pictures.some((picture) => picture.id === id);
-  return isListed ? <ListedPicture id={id} alt={name} className="supporter-picture" /> : name;
+  return isListed ? <ListedPicture id={id} alt={name} className="max-h-16 object-contain" /> : name;
 }

@@ -12,7 +12,7 @@ export function EventTypes() {
     <ul className="projects">
       {eventTypes.map((type) => (
         <li key={type} className="project">
-          <h4 className="project-name">{t(`${type}.name`)}</h4>
+          <h4 className="subheading pb-0">{t(`${type}.name`)}</h4>
           <p>{t.rich(`${type}.gist`, tags)}</p>
         </li>
       ))}

@@ -16,7 +16,7 @@ export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { fac
       {featuredProjects.map((project, index) => (
         <li key={project.id} className="project">
           <Project project={project} numbers={numbers} />
-          {index === 0 && <Butler drawing="hard-hat" className="project-butler" />}
+          {index === 0 && <Butler drawing="hard-hat" className="absolute bottom-0 right-2 w-64" />}
         </li>
       ))}
       <li className="project justify-center sm:col-span-full">
@@ -28,6 +28,8 @@ export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { fac
 
 function Project({ project, numbers }: { project: FeaturedProject; numbers: Hacktoberfest['numbers'] }) {
   const t = useTranslations('pages.hacktoberfest');
+  const name = t(`projects.${project.id}`);
+  const keywords = project.keywords.map((keyword) => (typeof keyword === 'string' ? keyword : t(`keywords.${keyword.word}`)));
   const [first, ...ideas] = project.ideas.map((idea) =>
     idea === 'pluginSiteWhat' ? (
       <PluginSite key={idea} />
@@ -37,25 +39,29 @@ function Project({ project, numbers }: { project: FeaturedProject; numbers: Hack
   );
   return (
     <>
-      <h3 className="project-name">
-        <ProjectName project={project} />
+      <h3 className="subheading pb-0">
+        {project.link ? (
+          <AddressLink address={project.link} className="flex items-start justify-between gap-2 no-underline hover:underline">
+            {name}
+            <Icon name="arrow-right" className="size-icon shrink-0" />
+          </AddressLink>
+        ) : (
+          name
+        )}
       </h3>
       {first}
       {ideas.length > 0 && (
-        <details className="project-ideas">
-          <summary>{t('featuredProjects.ideas')}</summary>
+        <details className="*:not-first:pt-2">
+          <summary className="w-fit cursor-pointer py-1 font-semibold">{t('featuredProjects.ideas')}</summary>
           {ideas}
         </details>
       )}
-      <ul className="project-keywords">
-        {project.keywords.map((keyword) => {
-          const name = typeof keyword === 'string' ? keyword : t(`keywords.${keyword.word}`);
-          return (
-            <li key={name} className="chip">
-              {name}
-            </li>
-          );
-        })}
+      <ul className="mt-auto flex flex-wrap gap-1.5 pt-2">
+        {keywords.map((keyword) => (
+          <li key={keyword} className="chip bg-background text-ink">
+            {keyword}
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -64,16 +70,4 @@ function Project({ project, numbers }: { project: FeaturedProject; numbers: Hack
 function PluginSite() {
   const t = useTranslations('pages.hacktoberfest.ideas');
   return <WithContent load={loadFigures}>{(figures) => <p>{t('pluginSiteWhat', figureText(figures))}</p>}</WithContent>;
-}
-
-function ProjectName({ project: { id, link } }: { project: FeaturedProject }) {
-  const t = useTranslations('pages.hacktoberfest.projects');
-  return link ? (
-    <AddressLink address={link} className="project-link">
-      {t(id)}
-      <Icon name="arrow-right" className="size-icon shrink-0" />
-    </AddressLink>
-  ) : (
-    t(id)
-  );
 }

@@ -21,12 +21,13 @@ interface RoomCardProps {
 /** A card that leads to a room: a single link, with the room's hue and the butler's prop on a counter. */
 export function RoomCard({ address, color, drawing, heading: Heading, title, text }: RoomCardProps) {
   return (
-    <AddressLink address={address} className={`room-card card-${color}`}>
-      <Heading className="room-card-title" data-page={routeAt(address)}>
+    <AddressLink address={address} className={`room-card card-${color} group`}>
+      <Heading className="font-serif text-2xl font-bold group-hover:underline" data-page={routeAt(address)}>
         {title}
       </Heading>
       <p>{text}</p>
-      <Icon name="arrow-right" className="room-card-arrow" />
+      {/* At the foot, opposite the drawing. */}
+      <Icon name="arrow-right" className="mt-auto size-icon shrink-0 md:absolute md:bottom-4 md:left-5" />
       {drawing && (
         // biome-ignore lint/performance/noImgElement: an SVG file needs no image optimization
         <img src={withBase(`/drawings/butler/${drawing}.svg`)} alt="" loading="lazy" className="room-card-prop" />

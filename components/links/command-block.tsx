@@ -14,7 +14,7 @@ interface CommandBlockProps {
 export function CommandBlock({ id, text, subject }: CommandBlockProps) {
   return (
     <div className="command-block">
-      <pre>
+      <pre className="min-w-0 grow whitespace-pre-wrap wrap-anywhere py-1">
         <code id={id} translate="no">
           {text.split('\n').map((line, index, lines) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the commands are static and never reordered

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/links/button-link';
-import type { Blocks, RichTextValues } from '@/components/text-page/page-text';
 import { TextPage } from '@/components/text-page/text-page';
 import { loadParticipateCards } from '@/lib/community/participate';
 import { tryContent } from '@/lib/content/try-content';
@@ -9,23 +8,17 @@ import type { TextRoute } from '@/lib/i18n/text-page-messages';
 import { routeAt } from '@/lib/routing/routes';
 import { WhereNext } from './where-next';
 
-interface ParticipateSubpageProps {
+interface ParticipateSubpageProps extends Pick<ComponentProps<typeof TextPage>, 'figure' | 'blocks' | 'values' | 'stackedLinks'> {
   route: Exclude<Extract<TextRoute, `participate${string}`>, 'participate'>;
   /** The destination of the first step, which the page's `start` messages describe. */
   start: string;
-  /** An illustration next to the title in wide windows. */
-  figure?: ReactNode;
-  blocks?: Blocks;
-  values?: () => RichTextValues;
-  /** See `TextPage`. */
-  stackedLinks?: boolean;
 }
 
 /**
  * The room of one way to take part, in the color of its card on the overview: a link back above the title, the first step right
  * below it, the other ways at the end.
  */
-export function ParticipateSubpage({ route, start, figure, blocks, values, stackedLinks }: ParticipateSubpageProps) {
+export function ParticipateSubpage({ route, start, ...text }: ParticipateSubpageProps) {
   const t = useTranslations('pages');
   const locale = useLocale();
   const card = tryContent(() => loadParticipateCards(locale))?.find(({ url }) => routeAt(url) === route);
@@ -33,10 +26,7 @@ export function ParticipateSubpage({ route, start, figure, blocks, values, stack
     <TextPage
       route={route}
       parent="participate"
-      figure={figure}
-      blocks={blocks}
-      values={values}
-      stackedLinks={stackedLinks}
+      {...text}
       room={{
         hue: card?.color ?? 'blue',
         facts: [{ name: t('participate.start'), value: t(`${route}.start.text`) }],

@@ -1,6 +1,8 @@
+import { DestinationLink } from '@/components/links/destination-link';
 import type { Blocks } from '@/components/text-page/page-text';
+import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/icons/icon-names';
-import { PlatformLink } from './platform-link';
+import './participate.css';
 
 /** The icons by destination. */
 const icons: Record<string, IconName> = {
@@ -18,14 +20,15 @@ const icons: Record<string, IconName> = {
   participateMeet: 'map-pin',
 };
 
-/** The links of a text with their icons, for the messages of a page. */
+/** The links of a text, each with the icon of the platform or channel, for the messages of a page. */
 export const platformLinks: Blocks = Object.fromEntries(
   Object.entries(icons).map(([to, icon]): [string, Blocks[string]] => [
     to,
     (text) => (
-      <PlatformLink to={to} icon={icon}>
+      <DestinationLink to={to} className="platform-link inline-flex items-baseline gap-2 wrap-anywhere">
+        <Icon name={icon} className="relative top-1 size-icon shrink-0 text-muted" />
         {text}
-      </PlatformLink>
+      </DestinationLink>
     ),
   ]),
 );

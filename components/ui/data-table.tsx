@@ -19,13 +19,13 @@ interface DataTableProps {
 export function DataTable({ caption, head, rows, labeled = [], dated = false }: DataTableProps) {
   const columns = head.slice(1);
   return (
-    <div className="facts">
+    <div className="@container">
       <table className={dated ? 'facts-table facts-table-dated' : 'facts-table'} role="table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {head.map((title) => (
-              <th key={title} scope="col" role="columnheader">
+              <th key={title} scope="col" role="columnheader" className="align-bottom text-sm text-muted">
                 {title}
               </th>
             ))}

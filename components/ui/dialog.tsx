@@ -78,7 +78,8 @@ export function Modal({ initialFocus, onClose, ...props }: ModalProps) {
       ref={dialog}
       open
       onClose={onClose}
-      className="modal"
+      // The backdrop, which covers and dims the page.
+      className="fixed inset-0 z-modal flex bg-navbar/75"
       // Headless UI leaves the focus there.
       initialFocus={opener as RefObject<HTMLElement | null>}
       // On iOS, Headless UI cancels touch moves that don't scroll, which would prevent pinch zoom.
@@ -106,9 +107,14 @@ export function Dialog({ title, icon, close, className, children, ...modal }: Di
       <DialogPanel className={className ? `dialog ${className}` : 'dialog'}>
         <div className="dialog-head">
           {icon}
-          <DialogTitle className="dialog-title">{title}</DialogTitle>
+          <DialogTitle className="text-xl font-semibold wrap-anywhere">{title}</DialogTitle>
           {close && (
-            <button type="button" aria-label={close} onClick={modal.onClose} className="dialog-close">
+            <button
+              type="button"
+              aria-label={close}
+              onClick={modal.onClose}
+              className="flex size-10 shrink-0 cursor-pointer items-center justify-center rounded hover:bg-paper-hover"
+            >
               <Icon name="x" />
             </button>
           )}

@@ -26,7 +26,7 @@ export function FilterChoices({ legend, choices, selected, onSelect, children }:
   return (
     <>
       <fieldset className="filter-choices">
-        <legend className="filter-legend">{legend}</legend>
+        <legend className="float-left mr-1 shrink-0 font-semibold">{legend}</legend>
         {choices.map(({ name, text, lang }) => (
           <label key={name} className="filter-choice" lang={lang}>
             <input

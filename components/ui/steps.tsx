@@ -22,7 +22,7 @@ export function Steps({ steps }: StepsProps) {
             level={3}
             title={
               <>
-                <span className="step-number">{index + 1}</span> {title}
+                <span className="block pb-1 text-4xl text-secondary">{index + 1}</span> {title}
               </>
             }
           >

@@ -36,7 +36,7 @@ export function PageWithContents({ label, entries, opening, children }: PageWith
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className={isPart ? 'contents-link contents-link-part' : 'contents-link'}
+              className={isPart ? 'contents-link pl-6' : 'contents-link'}
             >
               {title}
             </a>
@@ -47,14 +47,16 @@ export function PageWithContents({ label, entries, opening, children }: PageWith
   );
   return (
     <div className="page-section contents-layout">
-      {opening && <div className="contents-opening">{opening}</div>}
+      {opening && <div className="lg:col-span-full">{opening}</div>}
       <div>
         <details className="contents-folded">
-          <summary>{label}</summary>
+          <summary className="cursor-pointer rounded-full hairline border-outline px-4 py-2 text-sm font-semibold">
+            {label}
+          </summary>
           {list}
         </details>
         <div className="contents-beside">
-          <p className="contents-title" aria-hidden="true">
+          <p className="pb-2 text-sm font-semibold" aria-hidden="true">
             {label}
           </p>
           {list}

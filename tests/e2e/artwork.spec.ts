@@ -27,9 +27,8 @@ function pick(artwork: Artwork | undefined): Artwork {
   return artwork;
 }
 
-const cards = (page: Page) => page.locator('.artwork-grid > li:visible');
-const card = (page: Page, { anchor }: Artwork) =>
-  page.locator('.artwork-grid > li').filter({ has: page.locator(`[id="${anchor}"]`) });
+const cards = (page: Page) => page.locator('#logos > li:visible');
+const card = (page: Page, { anchor }: Artwork) => page.locator('#logos > li').filter({ has: page.locator(`[id="${anchor}"]`) });
 const picture = (page: Page, artwork: Artwork) => card(page, artwork).locator('.artwork-open');
 const search = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page) => page.locator('main search [aria-live]');

@@ -16,7 +16,7 @@ const logos = loadLogos('en');
 const t = messagesIn('en');
 
 /** Every card of the grid with its record. */
-const cards = [...mainOf(path).querySelectorAll('.artwork-grid > li')].map((card, index) => ({ card, logo: logos[index] }));
+const cards = [...mainOf(path).querySelectorAll('#logos > li')].map((card, index) => ({ card, logo: logos[index] }));
 
 /** The line of a card that starts with a label: its text and its link. */
 function creditIn(card: Element, label: string) {
