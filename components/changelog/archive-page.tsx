@@ -25,10 +25,9 @@ import { FeedLinks } from './feed-links';
 import { NoChanges } from './release-changes';
 import { ReleaseLink } from './release-link';
 import { hasRating, RatingCounts } from './release-rating';
-import { NoWarnings } from './release-status';
+import { NoWarnings, WarningMark } from './release-status';
 import './archive-page.css';
 import './changelog.css';
-import './release-status.css';
 
 /** All releases of a line by year, each linking to its own page. */
 export function ArchivePage({ line }: { line: ReleaseLine }) {
@@ -51,9 +50,9 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
           <div className="page-section text-page">
             <EnglishNotice of="changes" />
             {years.map(({ year, releases }) => (
-              <section key={year} className="archive-section">
-                <div className="archive-year">
-                  <h2 id={`y${year}`} className="heading">
+              <section key={year} className="pb-12 last:pb-0 lg:grid lg:grid-cols-contents lg:items-start lg:gap-x-12">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 lg:sticky lg:top-6 lg:flex-col">
+                  <h2 id={`y${year}`} className="heading p-0">
                     {year}
                   </h2>
                   <a href={localPath(yearPath(line, year), locale)} className="arrow-link">
@@ -83,30 +82,25 @@ function ArchiveTable({ line, year, releases }: ArchiveTableProps) {
   const t = useTranslations('parts.releaseTable');
   // As long as nobody has rated a release, there is no column.
   const hasRatings = releases.some(({ version }) => hasRating(ratingsOf(version)));
+  const columns = [
+    { name: 'version', className: 'w-2/9' },
+    { name: 'date', className: 'w-1/11' },
+    { name: 'changes' },
+    { name: 'warnings', className: 'w-1/6' },
+    ...(hasRatings ? [{ name: 'ratings', className: 'w-1/6' } as const] : []),
+  ] as const;
   return (
     <table role="table" aria-labelledby={`y${year}`} className="archive-table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {t('version')}
-          </th>
-          <th role="columnheader" scope="col">
-            {t('date')}
-          </th>
-          <th role="columnheader" scope="col" className="archive-kinds">
-            {t('changes')}
-          </th>
-          <th role="columnheader" scope="col">
-            {t('warnings')}
-          </th>
-          {hasRatings && (
-            <th role="columnheader" scope="col">
-              {t('ratings')}
+      <thead role="rowgroup" className="align-bottom text-sm text-muted max-md:sr-only">
+        <tr role="row" className="*:pb-2 *:pr-2 *:font-semibold">
+          {columns.map(({ name, ...column }) => (
+            <th key={name} role="columnheader" scope="col" {...column}>
+              {t(name)}
             </th>
-          )}
+          ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody role="rowgroup" className="max-md:block">
         {releases.map((release) => (
           <ArchiveRow key={release.version} line={line} release={release} hasRatings={hasRatings} />
         ))}
@@ -134,9 +128,7 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
     <>
       <tr role="row">
         <th role="rowheader" scope="row">
-          <ReleaseLink line={line} version={version}>
-            {version}
-          </ReleaseLink>{' '}
+          <ReleaseLink line={line} version={version} />{' '}
           {support === 'latest' && <span className="archive-note">{t('releaseFacts.latest')}</span>}
         </th>
         <td role="cell">{date ? dateText(date, locale, { day: 'numeric', month: 'short' }) : t('changes.undated')}</td>
@@ -157,12 +149,7 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
               <NoWarnings line={line} short />
             </span>
           )}
-          {warnings && warnings.length > 0 && (
-            <span className="release-warnings">
-              <Icon name="alert-triangle" className="size-icon-text" />
-              {format.number(warnings.length)}
-            </span>
-          )}
+          {warnings && warnings.length > 0 && <WarningMark>{format.number(warnings.length)}</WarningMark>}
         </td>
         {hasRatings && (
           <td role="cell">

@@ -25,6 +25,8 @@ interface ChangelogExplorerProps {
   children: ReactNode;
 }
 
+const ends = ['since', 'to'] as const;
+
 type Gathering = { state: 'loading' | 'failed' } | Gathered;
 
 /**
@@ -41,7 +43,7 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
   const latest = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLFormElement>(null);
-  const resultMessage = useRef<HTMLParagraphElement>(null);
+  const resultMessage = useRef<HTMLDivElement>(null);
 
   const parameters = new URLSearchParams(search);
   const since = parameters.get('since') ?? '';
@@ -68,7 +70,7 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
     if (list) setShown(filterChanges(list, wanted));
   }, [releases, wanted]);
 
-  // On phones, the message may be below the viewport.
+  // On phones, the message may be below the viewport. Its scroll margin shows the beginning of the results, too.
   useEffect(() => {
     if (gathered && gathered.state !== 'loading') resultMessage.current?.scrollIntoView({ block: 'nearest' });
   }, [gathered]);
@@ -85,7 +87,7 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
   return (
     <>
       <section className="changelog-explorer needs-script">
-        <h2 id="find-changes" className="subheading">
+        <h2 id="find-changes" className="sr-only">
           {labels.title}
         </h2>
         <form
@@ -94,46 +96,37 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
           onSubmit={(event) => {
             event.preventDefault();
             const form = new FormData(event.currentTarget);
-            const range = ['since', 'to'].flatMap((name) => {
+            const range = ends.flatMap((name) => {
               const value = String(form.get(name) ?? '').trim();
               return value ? [[name, value]] : [];
             });
             if (form.get('since')) go(`?${new URLSearchParams(range)}`);
           }}
         >
-          <label className="flex flex-col gap-1 text-sm font-semibold">
-            {labels.since}
-            <input
-              name="since"
-              required
-              defaultValue={since}
-              placeholder={examples.since}
-              autoComplete="off"
-              className="field"
-              {...faultOf('since')}
-            />
-          </label>
-          <label className="flex flex-col gap-1 text-sm font-semibold">
-            {labels.to}
-            <input
-              name="to"
-              defaultValue={to}
-              placeholder={examples.to}
-              autoComplete="off"
-              className="field"
-              {...faultOf('to')}
-            />
-          </label>
+          {ends.map((name) => (
+            <label key={name} className="flex flex-col gap-1 text-sm font-semibold">
+              {labels[name]}
+              <input
+                name={name}
+                required={name === 'since'}
+                defaultValue={{ since, to }[name]}
+                placeholder={examples[name]}
+                autoComplete="off"
+                className="field"
+                {...(wrong === name && { 'aria-invalid': true, 'aria-describedby': 'changes-found' })}
+              />
+            </label>
+          ))}
           <button type="submit" className="button">
             {labels.show}
           </button>
         </form>
-        <div className="filter-result">
-          <p ref={resultMessage} id="changes-found" aria-live="polite" className={hasFailed ? 'error-text' : undefined}>
+        <div ref={resultMessage} className="filter-result scroll-mb-96">
+          <p id="changes-found" aria-live="polite" className={hasFailed ? 'error-text' : undefined}>
             {statusText()}
           </p>
           {since && (
-            <button type="button" className="link-button" onClick={() => go('')}>
+            <button type="button" className="link-button text-left" onClick={() => go('')}>
               {labels.back}
             </button>
           )}
@@ -143,13 +136,9 @@ export function ChangelogExplorer({ types, checkUrl, archivePath, examples, labe
       <div hidden={releases !== undefined} ref={latest} className="releases">
         {children}
       </div>
-      <div hidden={releases === undefined} ref={result} className="releases" />
+      <div hidden={releases === undefined} ref={result} />
     </>
   );
-
-  function faultOf(field: typeof wrong) {
-    return wrong === field && { 'aria-invalid': true, 'aria-describedby': 'changes-found' };
-  }
 
   function statusText(): string {
     if (gathered && gathered.state !== 'ready') return labels[gathered.state];

@@ -40,6 +40,8 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (
           <div className="page-section text-page changelog-counter">
+            {/* The counter that the butler stands on. */}
+            <div className="counter-front" />
             <EnglishNotice of="changes" />
             <Explorer line={line} releases={releases}>
               <ReleaseIndex line={line} releases={recentReleases(line, releases)} />
@@ -67,8 +69,8 @@ function LatestReleases({ line, releases }: { line: ReleaseLine; releases: reado
     index < openLines ? (
       sections(ofLine)
     ) : (
-      <details key={baseline} className="release-fold">
-        <summary>
+      <details key={baseline} className="hairline-t">
+        <summary className="cursor-pointer py-4 text-muted hover:bg-paper-hover">
           <strong className="mr-4 font-serif text-2xl">{baseline}</strong> <LineDates releases={ofLine} />
         </summary>
         {sections(ofLine)}
@@ -152,8 +154,10 @@ function Explorer({ line, releases, children }: ExplorerProps) {
   return (
     <>
       {/* Shows and hides the section that follows it (changelog.css). */}
-      <details className="changelog-fold needs-script">
-        <summary>{t('title')}</summary>
+      <details className="changelog-fold needs-script bg-counter font-semibold text-counter-on print:hidden">
+        <summary className="cursor-pointer px-4 py-3 outline-current focus-ring-inside hover:underline sm:px-6">
+          {t('title')}
+        </summary>
       </details>
       <ChangelogExplorer
         types={groups.map(({ type, name }) =>
@@ -185,10 +189,12 @@ export function OlderReleases({ line }: { line: ReleaseLine }) {
           {t('archive')}
         </DestinationLink>
       </p>
-      <ul className="changelog-years">
+      <ul className="flex flex-wrap gap-x-8 gap-y-2 font-serif text-2xl font-semibold">
         {archiveYears(line).map((year) => (
           <li key={year}>
-            <a href={localPath(yearPath(line, year), locale)}>{year}</a>
+            <a href={localPath(yearPath(line, year), locale)} className="hover:underline">
+              {year}
+            </a>
           </li>
         ))}
       </ul>

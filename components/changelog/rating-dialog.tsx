@@ -7,7 +7,6 @@ import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
 import type messages from '@/messages/en.json';
 import type { RatingName } from './rating-events';
-import './rating-dialog.css';
 import '@/components/ui/dialog.css';
 
 /** The messages; `notKept` has a link. */
@@ -44,7 +43,7 @@ export function RatingDialog({ rating, version, labels: { names, notKept, dialog
       title={fillPlaceholders(labels.title, { version, name: names[rating] })}
       icon={rating === 'rollback' ? <Icon name="weather-storm" /> : <Icon name="weather-cloudy" />}
       onClose={() => onClose()}
-      className="rating-dialog"
+      className="max-w-140 *:first:justify-start *:first:gap-2"
     >
       <form onSubmit={submit} className="flex flex-col gap-4 p-4">
         <Description id={`${id}ask`}>{isSecond ? labels.askAgain : labels.ask}</Description>

@@ -6,7 +6,6 @@ import type { ReleaseLine } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { publicAddress } from '@/lib/site/stage';
-import './release-page.css';
 
 /** The badge of a release, with the Markdown that shows it elsewhere. */
 export function ReleaseBadge({ line, version }: { line: ReleaseLine; version: string }) {
@@ -15,8 +14,8 @@ export function ReleaseBadge({ line, version }: { line: ReleaseLine; version: st
   const picture = publicAddress(badgePath(version), defaultLocale);
   const page = publicAddress(releasePath(line, version), defaultLocale);
   return (
-    <details className="release-badge">
-      <summary>{t('title')}</summary>
+    <details className="hairline-t">
+      <summary className="cursor-pointer py-2 text-sm font-semibold text-primary hover:text-primary-hover">{t('title')}</summary>
       <p>{t('text', { version })}</p>
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no image optimizer */}
       <img

@@ -68,7 +68,7 @@ function ChangeLists({ release, level, detailed }: Required<ReleaseChangesProps>
   return lists
     .filter((list) => list.changes.length > 0)
     .map(({ id, since, changes: listed }) => (
-      <div key={id} className="change-list" data-change-list>
+      <div key={id} className={level === 2 ? 'flex flex-col gap-4' : 'flex flex-col gap-4 not-first:pt-4'} data-change-list>
         <Heading className={level === 2 ? 'heading' : 'subheading'}>
           {since ? t('since', { version: since }) : t('sinceOther')}
         </Heading>

@@ -9,7 +9,6 @@ import { javaFor } from '@/lib/download/java';
 import { routes } from '@/lib/routing/routes';
 import { ReleaseLink } from './release-link';
 import { AdvisoryName, warningsAnchor } from './release-status';
-import './release-page.css';
 
 interface ReleaseFactsProps {
   line: ReleaseLine;
@@ -32,30 +31,22 @@ export function ReleaseFacts({ line, version, newer, latest }: ReleaseFactsProps
     facts.push([t('tested'), names.join(', ')]);
   }
   if (advisoriesFor(version)?.length) facts.push([t('warnings'), <SecurityWarnings key="warnings" version={version} />]);
-  if (newer) facts.push([t('replacedBy'), <Release key="newer" line={line} version={newer} />]);
-  if (latest && latest !== newer) facts.push([t('latest'), <Release key="latest" line={line} version={latest} />]);
+  if (newer) facts.push([t('replacedBy'), <ReleaseLink key="newer" line={line} version={newer} />]);
+  if (latest && latest !== newer) facts.push([t('latest'), <ReleaseLink key="latest" line={line} version={latest} />]);
   return (
     <section>
       <dl>
         {facts.map(([term, fact]) => (
-          <div key={term} className="release-fact">
-            <dt>{term}</dt>
+          <div key={term} className="hairline-t py-2 wrap-anywhere max-lg:grid max-lg:grid-cols-legend max-lg:gap-x-4">
+            <dt className="text-sm text-muted">{term}</dt>
             <dd>{fact}</dd>
           </div>
         ))}
       </dl>
-      <div className="release-check">
+      <div className="hairline-t py-2">
         <AddressLink address={`${routes.downloadCheck.path}?version=${version}`}>{t('check')}</AddressLink>
       </div>
     </section>
-  );
-}
-
-function Release({ line, version }: { line: ReleaseLine; version: string }) {
-  return (
-    <ReleaseLink line={line} version={version}>
-      {version}
-    </ReleaseLink>
   );
 }
 

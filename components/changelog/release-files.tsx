@@ -7,7 +7,6 @@ import { releaseStatus } from '@/lib/changelog/status/release-status';
 import { tryContent } from '@/lib/content/try-content';
 import { checksumAddress, loadRelease, type ReleaseLine, signatureAddress, warAddress } from '@/lib/download/downloads';
 import { routes } from '@/lib/routing/routes';
-import './release-page.css';
 
 interface ReleaseFilesProps {
   line: ReleaseLine;
@@ -23,7 +22,7 @@ export function ReleaseFiles({ line, release: { version, date } }: ReleaseFilesP
   const signature = signatureAddress(line, release);
   const hasWarnings = (releaseStatus(line, version).warnings ?? []).length > 0;
   return (
-    <section className="release-files">
+    <section className="flex flex-col gap-2">
       {/* Quiet if the release has security warnings, because the newest one is the better choice. */}
       {hasWarnings && offered.version !== version && (
         <AddressLink address={`${routes.download.path}#${line}`} className="button">
@@ -34,7 +33,7 @@ export function ReleaseFiles({ line, release: { version, date } }: ReleaseFilesP
         <Icon name="download" />
         {t('war', { version })}
       </AddressLink>
-      <ul className="release-files-links">
+      <ul className="flex flex-wrap gap-x-4 pt-2 text-sm">
         <li>
           <AddressLink address={checksumAddress(release)}>{t('checksum')}</AddressLink>
         </li>

@@ -34,11 +34,14 @@ export function ReleaseIndexLinks({ label, groups }: ReleaseIndexLinksProps) {
 
   return (
     <nav aria-label={label} className="release-index">
-      <ol ref={list} className="release-index-groups">
+      <ol
+        ref={list}
+        className="relative flex max-h-screen gap-x-4 gap-y-2 overflow-y-auto max-bar:sideways bar:sticky bar:top-4 bar:flex-col"
+      >
         {groups.map(({ name, versions }) => (
-          <li key={versions[0]} className="release-index-group">
-            {name && <span className="release-index-name">{name}</span>}
-            <ol className="release-index-versions">
+          <li key={versions[0]} className="max-bar:flex max-bar:items-center">
+            {name && <span className="block font-serif text-xs font-bold text-muted first-letter:uppercase">{name}</span>}
+            <ol className="flex bar:-mx-1.5 bar:flex-wrap bar:first:flex-col">
               {versions.map((version) => (
                 <li key={version}>
                   <a

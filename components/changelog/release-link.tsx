@@ -9,10 +9,15 @@ interface ReleaseLinkProps {
   line: ReleaseLine;
   version: string;
   className?: string;
-  children: ReactNode;
+  /** By default the version. */
+  children?: ReactNode;
 }
 
 /** A link to the page of a release. */
-export function ReleaseLink({ line, version, ...options }: ReleaseLinkProps) {
-  return <ResolvedLink {...changelogDestination(releasePath(line, version), useLocale())} {...options} />;
+export function ReleaseLink({ line, version, children = version, className }: ReleaseLinkProps) {
+  return (
+    <ResolvedLink {...changelogDestination(releasePath(line, version), useLocale())} className={className}>
+      {children}
+    </ResolvedLink>
+  );
 }

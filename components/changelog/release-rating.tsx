@@ -44,15 +44,22 @@ export function ReleaseRating({ version, rating, compact = false }: ReleaseRatin
   return (
     <fieldset className={compact ? 'rating-compact' : undefined} data-version={version}>
       <legend className="rating-legend">{t('legend', { version })}</legend>
-      <div className="rating-choices needs-script">
+      <div className={compact ? 'rating-choices needs-script' : 'rating-choices needs-script grid grid-cols-3 gap-1'}>
         {ratingNames.map((name) => (
-          <button key={name} type="button" data-rate={name} data-none={rating[name] === 0 || undefined} className="rating-choice">
-            <span className="rating-count">{rating[name]}</span> <Icon name={icons[name]} className="rating-icon" />{' '}
-            <span className="rating-name">{t(`names.${name}`)}</span>
+          <button
+            key={name}
+            type="button"
+            data-rate={name}
+            data-none={rating[name] === 0 || undefined}
+            className={`rating-choice${compact ? '' : ' flex-wrap content-start justify-center bg-paper px-2 py-1 hover:bg-paper-hover'}`}
+          >
+            <span className="rating-count">{rating[name]}</span>{' '}
+            <Icon name={icons[name]} className={compact ? 'rating-icon' : 'rating-icon m-1.5'} />{' '}
+            <span className={compact ? 'rating-name' : 'w-full'}>{t(`names.${name}`)}</span>
           </button>
         ))}
       </div>
-      {!compact && <p className="rating-note needs-script text-sm text-muted">{t.rich('notKept', richTags())}</p>}
+      {!compact && <p className="needs-script pt-2 text-sm wrap-anywhere text-muted">{t.rich('notKept', richTags())}</p>}
       <noscript>
         <ul className="rating-choices">
           {ratingNames.map((name) => (
@@ -63,7 +70,7 @@ export function ReleaseRating({ version, rating, compact = false }: ReleaseRatin
       {(hasRemote || issues.length > 0) && (
         <div className="rating-issues" data-empty={issues.length === 0 || undefined}>
           <p>{t('issues')}</p>
-          <ul>
+          <ul className="flex flex-wrap gap-x-3">
             {issues.map(({ issue, count }) => (
               <li key={issue}>
                 {`${count}× `}
@@ -109,7 +116,7 @@ export function ReleaseRatingControls() {
       <InvalidRecords invalidRecords={loadOrReport(loadRatings).invalidRecords} />
       <RatingController
         remote={ratingsUrl && kind !== 'missing' ? { url: ratingsUrl, issueBase: base } : undefined}
-        labels={{ ...useMessages().rating, notKept: <span className="rating-note">{t.rich('notKept', richTags())}</span> }}
+        labels={{ ...useMessages().rating, notKept: <span className="*:text-link">{t.rich('notKept', richTags())}</span> }}
       />
     </>
   );

@@ -26,6 +26,7 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
   const unrecorded = unrecordedBefore(releases, version);
   const gap = unrecorded && <p className="release-empty">{t('unrecorded', unrecorded)}</p>;
   const isBrief = !isNewest && !banner && changes.length + lts_changes.length === 0;
+  const size = isNewest ? 'text-4xl' : isBrief ? 'text-base' : 'text-3xl';
   const rating = <ReleaseRating version={version} rating={ratingsOf(version)} compact={!isNewest} />;
   return (
     <section
@@ -33,14 +34,12 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
       data-release={version}
     >
       <div className="release-head">
-        <h2 id={`v${version}`} className="heading">
-          <ReleaseLink line={line} version={version} className="heading-link">
-            {version}
-          </ReleaseLink>
+        <h2 id={`v${version}`} className={`heading p-0 ${size}`}>
+          <ReleaseLink line={line} version={version} className="heading-link" />
         </h2>
         <ReleaseDate release={release} />
         {tryContent(() => loadRelease(line))?.version === version && (
-          <AddressLink address={`${routes.download.path}#${line}`} className="chip">
+          <AddressLink address={`${routes.download.path}#${line}`} className="chip inline-block py-0.5 hover:underline">
             {t('offered')}
           </AddressLink>
         )}
@@ -53,11 +52,11 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
           <ReleaseBanner release={release} />
           <ReleaseChanges release={release} level={3} />
           {gap}
+          {/* Below the changes, so that it can't move while they arrive. */}
+          {isNewest && <div className="lg:pt-6 print:hidden">{rating}</div>}
         </div>
       )}
       {isBrief && gap}
-      {/* Below the changes, so that it can't move while they arrive. */}
-      {isNewest && rating}
     </section>
   );
 }

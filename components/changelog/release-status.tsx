@@ -25,18 +25,18 @@ interface SupportMarkProps {
 /** A text about the support of a release, or that it has no known warnings, with an icon. */
 export function SupportMark({ support, children }: SupportMarkProps) {
   return (
-    <span className={`release-support release-support-${support}`}>
-      <Icon name={icons[support]} className="size-icon-text" />
+    <span className="release-support">
+      <Icon name={icons[support]} className={support === 'latest' ? 'size-icon-text text-success' : 'size-icon-text'} />
       <span>{children}</span>
     </span>
   );
 }
 
-/** A text about security warnings, with an icon. */
+/** A text about security warnings, with an icon. Only that is red: in a list, most releases have warnings. */
 export function WarningMark({ children }: { children: ReactNode }) {
   return (
     <span className="release-warnings">
-      <Icon name="alert-triangle" className="size-icon-text" />
+      <Icon name="alert-triangle" className="size-icon-text text-error" />
       {children}
     </span>
   );
@@ -56,6 +56,7 @@ interface ReleaseStatusProps {
 export function ReleaseStatus({ line, version, short }: ReleaseStatusProps) {
   const t = useTranslations('parts.releaseStatus');
   const { support, warnings } = releaseStatus(line, version);
+  const count = warnings && t('warningCount', { count: warnings.length });
   return (
     <span className="release-status">
       {!(short === 'list' && line === 'weekly' && support === 'ended') && <ReleaseSupport line={line} version={version} />}
@@ -64,12 +65,12 @@ export function ReleaseStatus({ line, version, short }: ReleaseStatusProps) {
         <WarningMark>
           {short === 'list' && (
             <ReleaseLink line={line} version={version} className="inline-link">
-              {t('warningCount', { count: warnings.length })}
+              {count}
             </ReleaseLink>
           )}
           {short === 'page' && (
             <a href={`#${warningsAnchor}`} className="inline-link">
-              {t('warningCount', { count: warnings.length })}
+              {count}
             </a>
           )}
           {!short && (

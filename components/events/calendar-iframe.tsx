@@ -69,10 +69,11 @@ export function CalendarIframe({ embed, ics, zones, weekdays, labels }: Calendar
         </p>
       </div>
       {state === 'waiting' && (
-        <div className="week">
+        // A week, as the ground of the button.
+        <div className="relative isolate grid h-72 max-w-256 grid-cols-7 gap-px overflow-clip rounded hairline bg-divider">
           {weekdays.map((day, index) => (
-            <div key={day} aria-hidden="true" className="week-day">
-              <p className="bg-band py-1 text-band-on">{day}</p>
+            <div key={day} aria-hidden="true" className="relative bg-paper">
+              <p className="bg-band py-1 text-center text-sm font-semibold text-band-on">{day}</p>
               {drawnEvents[index] && <div className={`week-event ${drawnEvents[index]}`} />}
             </div>
           ))}

@@ -13,13 +13,13 @@ export function DateBox({ start, end }: DateBoxProps) {
   const t = useTranslations('parts.dateBox');
   const { start: from, end: to, clock, isRange } = dateBox(start, end, useLocale());
   const last = to && (
-    <time dateTime={to.dateTime} title={t('ends')} className={isRange ? undefined : 'date-box-end'}>
+    <time dateTime={to.dateTime} title={t('ends')} className={isRange ? undefined : 'mt-1 hairline-t pt-1'}>
       {isRange ? to.day : t('until', { month: to.month, day: to.day })}
     </time>
   );
   return (
     <div className="date-box">
-      <span className="date-box-strip">
+      <span className="bg-secondary py-1 font-semibold text-secondary-on">
         {from.month} <span className="font-normal">{from.year}</span>
       </span>{' '}
       <span className="date-box-day">

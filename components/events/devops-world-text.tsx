@@ -5,7 +5,6 @@ import { PhotoGallery } from '@/components/pictures/photo-gallery';
 import { PageText } from '@/components/text-page/page-text';
 import type { DevopsWorld } from '@/lib/events/devops-world';
 import { Timeline } from './timeline';
-import './events.css';
 
 interface DevopsWorldProps {
   records: DevopsWorld;
@@ -21,8 +20,8 @@ export function DevopsWorldText({ records }: DevopsWorldProps) {
       columns={['discussion-channels']}
       blocks={{
         Banner: (alt) => (
-          <DestinationLink to="devopsWorldSite" className="event-banner">
-            <ListedPicture id={banner} shown="large" alt={String(alt)} loading="eager" />
+          <DestinationLink to="devopsWorldSite">
+            <ListedPicture id={banner} shown="large" alt={String(alt)} loading="eager" className="w-full rounded" />
           </DestinationLink>
         ),
         Updates: (text) => (

@@ -37,7 +37,7 @@ export function EventCard({ event }: { event: MajorEvent }) {
           </p>
         )}
       </div>
-      <div className="event-body">
+      <div className="col-span-2 flex flex-col items-start gap-3 sm:col-span-1 lg:flex-row lg:items-end lg:justify-between lg:gap-8">
         {description && (
           <div className="event-description" lang={description.lang}>
             <MarkdownText markdown={description.text} newTab />
@@ -47,7 +47,7 @@ export function EventCard({ event }: { event: MajorEvent }) {
           href={withBase(eventFilePath(event.file))}
           download
           aria-label={t('addThis', { title: event.title })}
-          className="button event-add"
+          className="button relative"
         >
           <Icon name="calendar-plus" />
           {t('addToCalendar')}

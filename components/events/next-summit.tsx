@@ -5,7 +5,6 @@ import { ItemList } from '@/components/ui/item-list';
 import { LocalizedText } from '@/components/ui/localized-text';
 import type { ContributorSummit } from '@/lib/events/contributor-summit';
 import { dayText } from '@/lib/events/day-text';
-import './events.css';
 
 interface SummitProps {
   summit: ContributorSummit;
@@ -57,13 +56,13 @@ export function KeyDates({ summit: { next } }: SummitProps) {
   const locale = useLocale();
   const date = (days: readonly string[]) => (days.length > 0 ? dayText(days, locale, longDate) : t('tbd'));
   return (
-    <dl className="key-dates">
+    <dl className="max-w-object">
       {next.keyDates
         .filter(({ event }) => next.confirmed || event === 'jenkins')
         .map(({ event, days }) => (
-          <div key={event} className="key-date">
+          <div key={event} className="flex justify-between gap-x-4 hairline-t py-2 wrap-anywhere">
             <dt>{t(`dates.${event}`)}</dt>
-            <dd>{date(days)}</dd>
+            <dd className="font-semibold">{date(days)}</dd>
           </div>
         ))}
     </dl>
@@ -73,7 +72,7 @@ export function KeyDates({ summit: { next } }: SummitProps) {
 /** The place of the next summit. */
 export function Venue({ summit: { next } }: SummitProps) {
   return (
-    <address className="event-address">
+    <address className="flex flex-col not-italic">
       <AddressLink address={next.venue.link} newTab>
         {next.venue.name}
       </AddressLink>
@@ -88,8 +87,10 @@ export function Venue({ summit: { next } }: SummitProps) {
 export function Agenda({ summit: { agenda, next } }: SummitProps) {
   const t = useTranslations('pages.contributorSummit.next');
   return (
-    <details open={next.confirmed} className="agenda">
-      <summary>{t('topics', { count: agenda.items.length })}</summary>
+    <details open={next.confirmed}>
+      <summary className="w-fit cursor-pointer py-1 font-semibold text-primary">
+        {t('topics', { count: agenda.items.length })}
+      </summary>
       <ItemList ordered items={agenda.items.map((entry) => <AgendaItem key={entry.item} entry={entry} />)} />
     </details>
   );

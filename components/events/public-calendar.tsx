@@ -6,7 +6,6 @@ import { type CalendarZone, calendarZones } from '@/lib/events/public-calendar';
 import type { Locale } from '@/lib/i18n/locales';
 import { resolveDestination } from '@/lib/routing/destinations';
 import { CalendarIframe } from './calendar-iframe';
-import './events.css';
 
 const zoneNames = {
   GMT: 'GMT',

@@ -16,10 +16,10 @@ interface TimelineEntry {
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const years = [...new Set(entries.map(({ year }) => year))];
   return (
-    <dl className="timeline">
+    <dl className="grid grid-cols-timeline gap-y-8 pt-2">
       {years.map((year) => (
-        <div key={year}>
-          <dt>{year}</dt>
+        <div key={year} className="timeline-year">
+          <dt className="font-serif text-2xl font-bold">{year}</dt>
           {entries
             .filter((entry) => entry.year === year)
             .map((entry) => (
@@ -40,7 +40,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
 function TimelineLink({ entry: { year, title, link } }: { entry: TimelineEntry }) {
   const shown = title.text.replace(new RegExp(` ${year}$`), '');
   return (
-    <AddressLink address={link}>
+    <AddressLink address={link} className="text-muted underline hover:text-ink hover:decoration-2">
       <LocalizedText {...title} text={shown} />
       {!shown.includes(String(year)) && <span className="sr-inline">{`, ${year}`}</span>}
     </AddressLink>

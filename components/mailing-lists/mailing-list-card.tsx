@@ -24,7 +24,7 @@ export function MailingListCard({ id, addresses, labels, isWarning, subscribe }:
   const { title, description, note, more } = labels;
   return (
     <li className="list-card">
-      <h3 id={id} className="wrap-anywhere font-serif text-xl font-bold">
+      <h3 id={id} className="font-serif text-xl font-bold">
         {title ? <LocalizedText {...title} /> : addresses.address}
       </h3>
       <div className="list-address">
@@ -38,8 +38,11 @@ export function MailingListCard({ id, addresses, labels, isWarning, subscribe }:
           <LocalizedText {...description} />
         </p>
         {note && (
-          <p className={isWarning ? 'list-note list-note-warning' : 'list-note'}>
-            <Icon name={isWarning ? 'alert-triangle' : 'info-circle'} className="note-icon" />
+          <p className="flex gap-2 text-sm text-muted">
+            <Icon
+              name={isWarning ? 'alert-triangle' : 'info-circle'}
+              className={isWarning ? 'note-icon text-warning' : 'note-icon'}
+            />
             <LocalizedText {...note} />
           </p>
         )}

@@ -1,11 +1,10 @@
 import { useLocale } from 'next-intl';
 import { WithRecords } from '@/components/errors/with-records';
 import { Picture } from '@/components/pictures/picture';
-import { RecordText } from '@/components/records/record-text';
-import { RecordTitle } from '@/components/records/record-title';
 import { loadTranslation, type Translation } from '@/lib/content/translation';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Award, awardsFolder, loadAwards } from '@/lib/records/awards';
+import { RecordCard } from './record-card';
 import './records.css';
 
 /** The awards, newest first, with error messages for invalid records. */
@@ -16,7 +15,7 @@ export function AwardList() {
       {({ awards, translation }) => (
         <ul className="shelf">
           {awards.map((award, index) => (
-            <AwardCard key={award.file} award={award} translation={translation} loading={index === 0 ? 'eager' : 'lazy'} />
+            <AwardCard key={award.file} award={award} translation={translation} isFirst={index === 0} />
           ))}
         </ul>
       )}
@@ -27,28 +26,32 @@ export function AwardList() {
 interface AwardCardProps {
   award: Award;
   translation: Translation;
-  /** `eager` for a badge above the fold. */
-  loading?: 'eager' | 'lazy';
+  /** Whether its badge is large and above the fold. */
+  isFirst?: boolean;
 }
 
-/** An award with its badge, description, and quote, if the record has them. */
-export function AwardCard({ award, translation, loading }: AwardCardProps) {
-  const { year, title, url, image } = award;
+/**
+ * An award with its badge, description, and quote, if the record has them. Badges come in many sizes: each is shown whole and not
+ * enlarged on a mat of fixed size.
+ */
+export function AwardCard({ award, translation, isFirst = false }: AwardCardProps) {
+  const { year, title, image } = award;
   return (
-    <li className="record-card">
-      <div className="shelf-board">
-        {image && (
-          <div className="award-badge">
-            <Picture {...recordPicture('awards', award)} alt={title} loading={loading} />
-          </div>
-        )}
-      </div>
-      <div className="record-text">
-        <div className="record-head">
-          <RecordTitle title={title.includes(String(year)) ? title : `${title}, ${year}`} url={url} />
-        </div>
-        <RecordText record={award} translation={translation} />
-      </div>
-    </li>
+    <RecordCard
+      record={award}
+      title={title.includes(String(year)) ? title : `${title}, ${year}`}
+      isLarge={isFirst && image !== undefined}
+      translation={translation}
+      picture={
+        image && (
+          <Picture
+            {...recordPicture('awards', award)}
+            alt={title}
+            loading={isFirst ? 'eager' : 'lazy'}
+            className={`${isFirst ? 'sm:size-72' : 'sm:size-40'} size-24 shrink-0 rounded-t bg-mat object-scale-down p-1 text-mat-on data-missing:object-fill data-missing:p-0`}
+          />
+        )
+      }
+    />
   );
 }

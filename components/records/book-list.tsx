@@ -2,12 +2,11 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { WithRecords } from '@/components/errors/with-records';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Picture } from '@/components/pictures/picture';
-import { RecordText } from '@/components/records/record-text';
-import { RecordTitle } from '@/components/records/record-title';
 import { loadTranslation, type Translation } from '@/lib/content/translation';
 import { bookListData } from '@/lib/metadata/record-data';
 import { recordPicture } from '@/lib/pictures/pictures';
 import { type Book, booksFolder, loadBooks } from '@/lib/records/books';
+import { RecordCard } from './record-card';
 import './records.css';
 
 /** The books, newest first, with error messages for invalid records. */
@@ -40,25 +39,24 @@ interface BookEntryProps {
 export function BookEntry({ book, translation, loading }: BookEntryProps) {
   const t = useTranslations('pages.books');
   const format = useFormatter();
-  const { title, authors, publisher, publication_year: year, url, image } = book;
+  const { title, authors, publisher, publication_year: year, image } = book;
   return (
-    <li className="record-card">
-      <div className="shelf-board">
-        {image && (
-          <Picture {...recordPicture('books', book)} alt={t('cover', { title })} loading={loading} className="book-cover" />
-        )}
-      </div>
-      <div className="record-text">
-        <div className="record-head">
-          <RecordTitle title={title} url={url} />
-          <div className="text-sm text-muted">
-            {authors.length > 0 && <p className="record-fact">{t('authoredBy', { authors: format.list(authors) })}</p>}
-            {(publisher || year) && <p className="record-fact">{publicationLine()}</p>}
-          </div>
+    <RecordCard
+      record={book}
+      title={title}
+      translation={translation}
+      picture={
+        image && (
+          <Picture {...recordPicture('books', book)} alt={t('cover', { title })} loading={loading} className="w-27.5 shrink-0" />
+        )
+      }
+      facts={
+        <div className="text-sm text-muted">
+          {authors.length > 0 && <p className="record-fact">{t('authoredBy', { authors: format.list(authors) })}</p>}
+          {(publisher || year) && <p className="record-fact">{publicationLine()}</p>}
         </div>
-        <RecordText record={book} translation={translation} />
-      </div>
-    </li>
+      }
+    />
   );
 
   function publicationLine() {

@@ -25,9 +25,7 @@ const skipped = [
   '.release-index',
   '.archive-table',
   '.release-status',
-  '.release-fact',
-  '.release-check',
-  '.release-files',
+  '.release-aside',
   'fieldset[data-version]',
   '.release-neighbors',
   // Links repeated at the end of related pages.

@@ -208,7 +208,7 @@ const filters: State[] = [
     reach: async (page) => {
       await explore(page, second);
       await expect(page).toHaveURL(/since=/);
-      await expect(page.locator('.releases:visible [data-release]').first()).toBeVisible();
+      await expect(page.locator('[data-release]').filter({ visible: true }).first()).toBeVisible();
     },
     part: 'main',
   },
@@ -260,7 +260,7 @@ const filters: State[] = [
     name: 'calendar',
     route: 'events',
     reach: async (page) => {
-      await inMain(page).locator('.week').getByRole('button').click();
+      await inMain(page).locator('div:has(.week-event) > button').click();
       await expect(page.locator('iframe')).toBeAttached();
     },
     part: 'main',

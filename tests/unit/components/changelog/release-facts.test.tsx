@@ -45,7 +45,7 @@ function partOf(version: string, part: string): HTMLElement | null | undefined {
 
 /** The facts on the page of a release: the text and link addresses of each term. */
 function factsOf(version: string): Record<string, string[]> {
-  const facts = within(partOf(version, '.release-fact')?.closest('dl') ?? document.body);
+  const facts = within(partOf(version, '.release-aside dl') ?? document.body);
   return Object.fromEntries(
     facts.getAllByRole('term').map((term) => {
       const fact = term.nextElementSibling;
@@ -57,7 +57,7 @@ function factsOf(version: string): Record<string, string[]> {
 
 /** The links to the files of a release: their text and address. */
 function filesOf(version: string): [string, string | null][] {
-  const files = partOf(version, '.release-files');
+  const files = partOf(version, '.release-aside > section:not(:has(dl))');
   const links = files ? within(files).getAllByRole('link') : [];
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 }
