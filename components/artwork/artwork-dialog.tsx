@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
 import type { PictureSource } from '@/lib/pictures/pictures';
+import './artwork.css';
 
 /** A logo's data for the dialog and the search. */
 export interface DialogArtwork {
@@ -33,7 +34,7 @@ export function ArtworkDialog({ artwork, labels, license, onClose }: ArtworkDial
   return (
     <Dialog title={artwork.name} close={labels.close} onClose={onClose}>
       <div className="grid gap-4 p-4 sm:gap-6 sm:p-6 md:grid-cols-2">
-        <div className="h-87.5 overflow-hidden rounded bg-mat p-4 text-mat-on has-data-missing:bg-paper has-data-missing:p-0">
+        <div className="artwork-large">
           <Picture
             {...artwork.picture}
             alt={fillPlaceholders(labels.alt, { name: artwork.name })}

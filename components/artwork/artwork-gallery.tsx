@@ -80,18 +80,18 @@ export function ArtworkGallery({ artworks, labels, empty, license, letters, chil
   return (
     <>
       <search className="artwork-search needs-script">
-        <label className="contents font-semibold sm:block sm:basis-64">
+        <label className="artwork-search-field">
           {labels.search}
           <input
             ref={field}
             type="search"
-            className="field col-span-2 max-sm:max-w-full"
+            className="field"
             onChange={(event) => setQuery(event.target.value)}
             onBlur={(event) => saveQuery(event.target.value)}
             autoComplete="off"
           />
         </label>
-        <p aria-live="polite" className="col-start-2 row-start-1 min-w-0 text-muted sm:py-2.5">
+        <p aria-live="polite" className="artwork-search-result">
           {pluralLabel(labels.matches, found.size)}
         </p>
         {found.size === artworks.length && letters}

@@ -11,6 +11,7 @@ import type { PictureFile } from '@/lib/pictures/pictures';
 import { recordDestination } from '@/lib/routing/destinations';
 import { ArtworkCard } from './artwork-card';
 import { ArtworkGallery } from './artwork-gallery';
+import './artwork.css';
 
 /** All logo variations, with an error message about those that can't be read. */
 export function ArtworkSection() {
@@ -85,13 +86,9 @@ function Letters({ artworks: all }: { artworks: readonly Artwork[] }) {
     if (!letters.has(letter)) letters.set(letter, anchor);
   }
   return (
-    <nav aria-label={t('letters')} className="-mr-2 ml-auto hidden min-w-0 flex-wrap justify-end lg:flex">
+    <nav aria-label={t('letters')} className="artwork-letters">
       {[...letters].map(([letter, anchor]) => (
-        <a
-          key={letter}
-          href={`#${encodeURIComponent(anchor)}`}
-          className="h-11 w-7 rounded py-2.5 text-center font-semibold hover:bg-paper-hover hover:underline"
-        >
+        <a key={letter} href={`#${encodeURIComponent(anchor)}`} className="artwork-letter">
           {letter}
         </a>
       ))}

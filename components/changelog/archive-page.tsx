@@ -2,7 +2,7 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { ReferencePage } from '@/components/layout/reference-page';
@@ -43,15 +43,15 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
           <FeedLinks line={line} />
         </ul>
       }
-      figure={<Butler drawing="papers" />}
+      figure={<PageButler drawing="papers" />}
     >
       <WithContent load={() => releaseYears(loadChangelog(line))}>
         {(years) => (
           <div className="page-section text-page">
             <EnglishNotice of="changes" />
             {years.map(({ year, releases }) => (
-              <section key={year} className="pb-12 last:pb-0 lg:grid lg:grid-cols-contents lg:items-start lg:gap-x-12">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 lg:sticky lg:top-6 lg:flex-col">
+              <section key={year} className="archive-year">
+                <div className="archive-year-head">
                   <h2 id={`y${year}`} className="heading p-0">
                     {year}
                   </h2>
@@ -91,8 +91,8 @@ function ArchiveTable({ line, year, releases }: ArchiveTableProps) {
   ] as const;
   return (
     <table role="table" aria-labelledby={`y${year}`} className="archive-table">
-      <thead role="rowgroup" className="align-bottom text-sm text-muted max-md:sr-only">
-        <tr role="row" className="*:pb-2 *:pr-2 *:font-semibold">
+      <thead role="rowgroup">
+        <tr role="row" className="archive-head">
           {columns.map(({ name, ...column }) => (
             <th key={name} role="columnheader" scope="col" {...column}>
               {t(name)}
@@ -100,7 +100,7 @@ function ArchiveTable({ line, year, releases }: ArchiveTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:block">
+      <tbody role="rowgroup">
         {releases.map((release) => (
           <ArchiveRow key={release.version} line={line} release={release} hasRatings={hasRatings} />
         ))}

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { ReferencePage } from '@/components/layout/reference-page';
@@ -34,14 +34,12 @@ export function ChangelogPage({ line }: { line: ReleaseLine }) {
       route={changelogRoutes[line].list}
       lead={<Lead line={line} />}
       actions={<RelatedLinks line={line} />}
-      figure={<Butler drawing={line === 'stable' ? 'anchor' : 'weather-vane'} isStanding />}
+      figure={<PageButler drawing={line === 'stable' ? 'anchor' : 'weather-vane'} isStanding />}
     >
       <InlineScript name="release-age" />
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (
           <div className="page-section text-page changelog-counter">
-            {/* The counter that the butler stands on. */}
-            <div className="counter-front" />
             <EnglishNotice of="changes" />
             <Explorer line={line} releases={releases}>
               <ReleaseIndex line={line} releases={recentReleases(line, releases)} />

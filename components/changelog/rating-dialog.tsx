@@ -7,6 +7,7 @@ import { fillPlaceholders } from '@/components/ui/fill-placeholders';
 import { Icon } from '@/components/ui/icon';
 import type messages from '@/messages/en.json';
 import type { RatingName } from './rating-events';
+import './changelog.css';
 import '@/components/ui/dialog.css';
 
 /** The messages; `notKept` has a link. */
@@ -43,7 +44,7 @@ export function RatingDialog({ rating, version, labels: { names, notKept, dialog
       title={fillPlaceholders(labels.title, { version, name: names[rating] })}
       icon={rating === 'rollback' ? <Icon name="weather-storm" /> : <Icon name="weather-cloudy" />}
       onClose={() => onClose()}
-      className="max-w-140 *:first:justify-start *:first:gap-2"
+      className="rating-dialog"
     >
       <form onSubmit={submit} className="flex flex-col gap-4 p-4">
         <Description id={`${id}ask`}>{isSecond ? labels.askAgain : labels.ask}</Description>

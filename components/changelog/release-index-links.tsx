@@ -34,14 +34,11 @@ export function ReleaseIndexLinks({ label, groups }: ReleaseIndexLinksProps) {
 
   return (
     <nav aria-label={label} className="release-index">
-      <ol
-        ref={list}
-        className="relative flex max-h-screen gap-x-4 gap-y-2 overflow-y-auto max-bar:sideways bar:sticky bar:top-4 bar:flex-col"
-      >
+      <ol ref={list} className="release-index-groups">
         {groups.map(({ name, versions }) => (
-          <li key={versions[0]} className="max-bar:flex max-bar:items-center">
+          <li key={versions[0]}>
             {name && <span className="block font-serif text-xs font-bold text-muted first-letter:uppercase">{name}</span>}
-            <ol className="flex bar:-mx-1.5 bar:flex-wrap bar:first:flex-col">
+            <ol className="release-index-versions">
               {versions.map((version) => (
                 <li key={version}>
                   <a

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { PageLayout } from '@/components/layout/page-layout';
@@ -43,7 +43,7 @@ export function ReleasePage({ line, version }: { line: ReleaseLine; version: str
         eyebrow={<DestinationLink to={list}>{t(`back.${line}`)}</DestinationLink>}
         title={title}
         lead={t(`release.${line}.description`, { version })}
-        figure={<Butler drawing="parcel" face="laughing" />}
+        figure={<PageButler drawing="parcel" face="laughing" />}
       />
       <InlineScript name="release-age" />
       <WithContent load={() => neighbors(line, version)}>

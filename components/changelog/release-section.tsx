@@ -26,7 +26,6 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
   const unrecorded = unrecordedBefore(releases, version);
   const gap = unrecorded && <p className="release-empty">{t('unrecorded', unrecorded)}</p>;
   const isBrief = !isNewest && !banner && changes.length + lts_changes.length === 0;
-  const size = isNewest ? 'text-4xl' : isBrief ? 'text-base' : 'text-3xl';
   const rating = <ReleaseRating version={version} rating={ratingsOf(version)} compact={!isNewest} />;
   return (
     <section
@@ -34,7 +33,7 @@ export function ReleaseSection({ line, release }: { line: ReleaseLine; release: 
       data-release={version}
     >
       <div className="release-head">
-        <h2 id={`v${version}`} className={`heading p-0 ${size}`}>
+        <h2 id={`v${version}`} className="heading p-0">
           <ReleaseLink line={line} version={version} className="heading-link" />
         </h2>
         <ReleaseDate release={release} />

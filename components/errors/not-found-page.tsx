@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { PageBanner } from '@/components/layout/page-banner';
 import { PageLayout } from '@/components/layout/page-layout';
 import { richTags } from '@/components/links/rich-text';
@@ -16,7 +16,7 @@ export function NotFoundPage() {
       <PageBanner
         title={t('title')}
         lead={t('lead')}
-        figure={<Butler drawing="deerstalker" face="looking" scene="question-marks" />}
+        figure={<PageButler drawing="deerstalker" face="looking" scene="question-marks" />}
       >
         <div className="not-found-counter">
           <search>

@@ -70,14 +70,14 @@ export function CalendarIframe({ embed, ics, zones, weekdays, labels }: Calendar
       </div>
       {state === 'waiting' && (
         // A week, as the ground of the button.
-        <div className="relative isolate grid h-72 max-w-256 grid-cols-7 gap-px overflow-clip rounded hairline bg-divider">
+        <div className="week">
           {weekdays.map((day, index) => (
             <div key={day} aria-hidden="true" className="relative bg-paper">
-              <p className="bg-band py-1 text-center text-sm font-semibold text-band-on">{day}</p>
+              <p className="week-day">{day}</p>
               {drawnEvents[index] && <div className={`week-event ${drawnEvents[index]}`} />}
             </div>
           ))}
-          <button type="button" className="button absolute inset-0 m-auto size-fit" onClick={load}>
+          <button type="button" className="button week-button" onClick={load}>
             {labels.show}
           </button>
         </div>

@@ -37,7 +37,7 @@ export function EventCard({ event }: { event: MajorEvent }) {
           </p>
         )}
       </div>
-      <div className="col-span-2 flex flex-col items-start gap-3 sm:col-span-1 lg:flex-row lg:items-end lg:justify-between lg:gap-8">
+      <div className="event-more">
         {description && (
           <div className="event-description" lang={description.lang}>
             <MarkdownText markdown={description.text} newTab />

@@ -97,17 +97,11 @@ export function RecentEvents() {
           const days = eventDays(event.start, event.end);
           const { title, location } = eventTexts(event, locale);
           return (
-            <li
-              key={event.file}
-              className="flex flex-wrap items-baseline gap-x-4 hairline-t py-3 text-sm text-muted sm:flex-nowrap"
-            >
-              <time dateTime={days[0]} className="shrink-0 sm:w-36">
+            <li key={event.file} className="recent-event">
+              <time dateTime={days[0]} className="recent-event-date">
                 {dayText(days, locale, { dateStyle: 'medium' })}
               </time>
-              <AddressLink
-                address={event.link}
-                className="flex items-center gap-3 text-base font-semibold text-ink hover:underline max-sm:-order-1 max-sm:w-full sm:grow"
-              >
+              <AddressLink address={event.link} className="recent-event-link">
                 <LocalizedText {...title} />
                 <Icon name="arrow-right" className="size-icon shrink-0" />
               </AddressLink>

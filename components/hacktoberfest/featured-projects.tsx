@@ -16,7 +16,7 @@ export function FeaturedProjects({ facts: { featuredProjects, numbers } }: { fac
       {featuredProjects.map((project, index) => (
         <li key={project.id} className="project">
           <Project project={project} numbers={numbers} />
-          {index === 0 && <Butler drawing="hard-hat" className="absolute bottom-0 right-2 w-64" />}
+          {index === 0 && <Butler drawing="hard-hat" className="project-butler" />}
         </li>
       ))}
       <li className="project justify-center sm:col-span-full">
@@ -51,7 +51,7 @@ function Project({ project, numbers }: { project: FeaturedProject; numbers: Hack
       </h3>
       {first}
       {ideas.length > 0 && (
-        <details className="*:not-first:pt-2">
+        <details className="project-ideas">
           <summary className="w-fit cursor-pointer py-1 font-semibold">{t('featuredProjects.ideas')}</summary>
           {ideas}
         </details>

@@ -20,7 +20,7 @@ export function Highlights() {
             <ul className="grid grid-cols-cards gap-x-6 gap-y-4">
               {entries.map(({ href, title, intro }) => (
                 <li key={title.text} className="hairline-t pt-2 wrap-anywhere">
-                  <p className="font-semibold [&>a]:text-link">
+                  <p className="font-semibold *:text-link">
                     <RecordLink address={href}>
                       <LocalizedText {...title} />
                     </RecordLink>

@@ -18,8 +18,8 @@ export function HomeFigures() {
   const years = tryContent(loadAwards)?.map(({ year }) => year) ?? [];
   if (!figures && years.length === 0) return null;
   return (
-    <section className="bg-(--red-band) py-12 text-navbar-on md:py-16">
-      <ul aria-label={t('title')} className="page-box grid gap-8 md:grid-cols-figures">
+    <section className="home-figures">
+      <ul aria-label={t('title')} className="page-box home-figures-list">
         {figures && (
           <>
             <Figure value={figures.installationsNow.value}>
@@ -48,7 +48,7 @@ export function HomeFigures() {
 
 function Figure({ value, children }: { value: number; children: ReactNode }) {
   return (
-    <li className="[&_a]:underline [&_a]:hover:decoration-2">
+    <li>
       <span className="figure-lg">{useFormatter().number(value)}</span> <span className="block">{children}</span>
     </li>
   );

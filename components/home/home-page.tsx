@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LogoParade } from '@/components/artwork/logo-parade';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { PageBanner } from '@/components/layout/page-banner';
 import { PageLayout } from '@/components/layout/page-layout';
 import { DestinationLink } from '@/components/links/destination-link';
@@ -38,11 +38,7 @@ export function HomePage() {
         }
         figure={
           <div className="relative mt-6 self-stretch md:mt-0 md:self-end">
-            <Butler
-              face="looking"
-              scene="gears"
-              className="-ml-14 mt-0 w-80 max-w-none sm:max-md:ml-auto sm:max-md:mr-32 md:-ml-16 md:w-110 lg:-ml-32 lg:w-150"
-            />
+            <PageButler face="looking" scene="gears" className="home-butler" />
             <Jenkinsfile />
           </div>
         }

@@ -20,7 +20,7 @@ export function LinkGroups() {
         {groups.map(({ group, color, drawing, links }) => (
           <li key={group} className={`link-group card-${color}`}>
             <Butler drawing={drawing} className="-mt-16 ml-auto w-56 max-w-full" />
-            <div className="relative counter-front -mx-5 mb-4 h-4 lg:-mx-7" />
+            <div className="link-group-counter" />
             <h2 id={`home-cards-${group}`} className="subheading">
               {t(`groups.${group}`)}
             </h2>

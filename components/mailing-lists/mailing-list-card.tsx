@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { AddressLink } from '@/components/links/address-link';
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 import { MailAddress } from '@/components/links/mail-address';
-import { Icon } from '@/components/ui/icon';
 import { LocalizedText } from '@/components/ui/localized-text';
+import { NoteIcon } from '@/components/ui/note';
 import type { ListAddresses, MailingListText } from '@/lib/community/mailing-lists';
 import './mailing-lists.css';
 
@@ -39,10 +39,7 @@ export function MailingListCard({ id, addresses, labels, isWarning, subscribe }:
         </p>
         {note && (
           <p className="flex gap-2 text-sm text-muted">
-            <Icon
-              name={isWarning ? 'alert-triangle' : 'info-circle'}
-              className={isWarning ? 'note-icon text-warning' : 'note-icon'}
-            />
+            <NoteIcon isWarning={isWarning} />
             <LocalizedText {...note} />
           </p>
         )}

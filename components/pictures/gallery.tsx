@@ -26,7 +26,7 @@ export function Gallery({ panels, labels }: GalleryProps) {
     <GalleryViewer pictures={panels.flatMap((panel) => panel.pictures)} labels={labels}>
       {panels.map(({ label, pictures, missing }, index) => (
         <details key={label} open={index === 0} className="card-box">
-          <summary className="flex cursor-pointer items-center gap-2 rounded px-4 py-3 font-semibold wrap-anywhere transition-colors marker:hidden hover:bg-paper-hover in-open:rounded-none in-open:hairline-b">
+          <summary className="gallery-summary">
             <Icon name="photo" className="size-icon shrink-0 text-primary" />
             <span>{label}</span>
             <Icon name="chevron-down" className="gallery-panel-arrow" />

@@ -35,19 +35,20 @@ export function Video({ title, play, watchUrl, embedUrl, note }: VideoProps) {
 function ShirtFront() {
   return (
     <svg aria-hidden="true" viewBox="96 -14 448 252" className="video-poster">
-      <path d="M67-400h506L320 252z" className="fill-navbar-hover" />
-      <path d="M67-400l253 652 253-652" className="fill-none stroke-navbar-line" />
-      <g className="fill-tie">
+      <path d="M67-400h506L320 252z" fill="var(--navbar-hover)" />
+      <path d="M67-400l253 652 253-652" fill="none" stroke="var(--navbar-line)" />
+      <g fill="var(--tie)">
         <path d="M320 112 196 60c-12-5-20 2-20 14v76c0 12 8 19 20 14z" />
         <path d="m320 112 124-52c12-5 20 2 20 14v76c0 12-8 19-20 14z" />
         <path
           d="M190 92c44 8 74 14 96 20-22 6-52 12-96 20M450 92c-44 8-74 14-96 20 22 6 52 12 96 20"
-          className="fill-none stroke-tie-line"
+          fill="none"
+          stroke="var(--tie-line)"
         />
       </g>
-      <g className="fill-navbar-on stroke-navbar stroke-8">
+      <g fill="var(--navbar-on)" stroke="var(--navbar)" strokeWidth="8">
         <circle cx="320" cy="112" r="42" />
-        <path d="M307 91v42l36-21z" className="fill-tie stroke-none" />
+        <path d="M307 91v42l36-21z" fill="var(--tie)" stroke="none" />
       </g>
     </svg>
   );

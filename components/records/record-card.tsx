@@ -21,11 +21,11 @@ interface RecordCardProps {
 export function RecordCard({ record, title, picture, facts, translation, isLarge = false }: RecordCardProps) {
   const { description, quote } = translateRecord(translatableRecord(record), translation, useLocale());
   return (
-    <li className="record-card">
+    <li className={isLarge ? 'record-card record-large' : 'record-card'}>
       <div className="shelf-board">{picture}</div>
-      <div className={isLarge ? 'record-text sm:text-lg' : 'record-text'}>
+      <div className="record-text">
         <div className="flex flex-col gap-2 max-sm:self-end max-sm:pb-7">
-          <h2 className={isLarge ? 'font-serif text-xl font-bold sm:text-3xl' : 'font-serif text-xl font-bold'}>
+          <h2 className="record-title">
             {record.url ? (
               <AddressLink address={record.url} newTab>
                 {title}

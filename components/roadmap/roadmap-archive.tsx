@@ -41,7 +41,7 @@ function Archive() {
             <h3 className="subheading">
               <LocalizedText {...texts.category(category).name} />
             </h3>
-            <ul className="flex flex-col gap-3 *:grid *:grid-cols-legend-narrow *:items-start *:gap-x-3 *:wrap-anywhere [&_a]:text-link">
+            <ul className="archived-initiatives">
               {category.initiatives.map((initiative) => {
                 const status = statuses.find(({ id }) => id === initiative.status);
                 return (

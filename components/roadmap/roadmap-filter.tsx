@@ -47,13 +47,13 @@ export function RoadmapFilter({ labels, initiatives, messages, details, children
 
   return (
     <Selection value={shown}>
-      <div className="mb-6 grid counter-front grid-cols-1 gap-x-8 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-2 md:px-8 md:py-5">
+      <div className="roadmap-filter">
         {/* One horizontally scrolling row on phones. */}
-        <div className="needs-script sm:col-span-2 max-sm:*:-m-1 max-sm:*:sideways max-sm:*:p-1">
+        <div className="needs-script roadmap-filter-labels">
           <FilterChoices legend={messages.filters} choices={labels} selected={selected} onSelect={select} />
         </div>
         {details}
-        <div className="filter-result needs-script text-inherit sm:self-start sm:py-1">
+        <div className="filter-result needs-script roadmap-filter-result">
           {selected.size > 0 && (
             <button type="button" className="link-button text-inherit" onClick={() => select(new Set())}>
               {messages.clear}

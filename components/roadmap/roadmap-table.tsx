@@ -35,9 +35,9 @@ export function RoadmapTable({ roadmap, texts }: RoadmapTableProps) {
   return (
     <table className="roadmap" role="table" data-statuses={statuses.length}>
       <caption className="sr-only">{t('tableLabel')}</caption>
-      <thead role="rowgroup" className="sticky top-0 z-sticky bg-background max-md:sr-only">
+      <thead role="rowgroup" className="roadmap-head">
         <tr role="row">
-          <th scope="col" role="columnheader" className="max-lg:sr-only">
+          <th scope="col" role="columnheader" className="roadmap-category">
             {t('category')}
           </th>
           {statuses.map((status) => (

@@ -12,11 +12,13 @@ export function Note({ kind = 'remark', children }: NoteProps) {
   const isWarning = kind === 'warning';
   return (
     <div role="note" className={`note flex max-w-object gap-2 ${isWarning ? 'border-warning bg-sun/18' : ''}`}>
-      <Icon
-        name={isWarning ? 'alert-triangle' : 'info-circle'}
-        className={`mt-0.5 size-icon shrink-0 ${isWarning ? 'text-warning' : 'text-primary'}`}
-      />
+      <NoteIcon isWarning={isWarning} />
       <div className="min-w-0 max-w-prose text-pretty">{children}</div>
     </div>
   );
+}
+
+export function NoteIcon({ isWarning }: { isWarning: boolean }) {
+  const color = isWarning ? 'text-warning' : 'text-primary';
+  return <Icon name={isWarning ? 'alert-triangle' : 'info-circle'} className={`mt-0.5 size-icon shrink-0 ${color}`} />;
 }

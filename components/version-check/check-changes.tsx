@@ -105,7 +105,7 @@ function Kind({ group: { type, changes }, line, labels, isOpen }: KindProps) {
         <span lang={name === undefined ? recordsLang : undefined}>
           {fillPlaceholders(labels.changes.kind, { kind: name ?? type, count: changes.length.toLocaleString(labels.locale) })}
         </span>
-        <Icon name="chevron-down" className="size-icon shrink-0 text-muted transition-transform in-open:rotate-180" />
+        <Icon name="chevron-down" className="check-kind-arrow" />
       </summary>
       {isRendered && (
         <ul>

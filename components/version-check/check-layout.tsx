@@ -27,13 +27,11 @@ export function CheckLayout({ children, answer, empty, messages, instead, onRetr
   // A long answer takes a while to render, which the verdict needn't wait for.
   const shownDetails = useDeferredValue(details);
   return (
-    <div className="grid grid-cols-1 gap-y-6 pb-12 *:nth-3:col-span-full *:nth-4:col-span-full md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:pb-16">
+    <div className="check-layout">
       {children}
-      <div className="check-place needs-script md:flex md:flex-col md:bg-sunken">
-        {!answer && empty && (
-          <div className="flex min-h-56 grow flex-col items-center justify-center bg-sunken p-6 max-sm:hidden">{empty}</div>
-        )}
-        <div aria-live="polite" aria-atomic="true" className="check-status md:not-empty:grid md:not-empty:grow">
+      <div className="check-place needs-script">
+        {!answer && empty && <div className="check-empty">{empty}</div>}
+        <div aria-live="polite" aria-atomic="true" className="check-status">
           {verdict}
           {answer === 'loading' && <p>{messages.loading}</p>}
           {answer === 'failed' && (
@@ -43,7 +41,7 @@ export function CheckLayout({ children, answer, empty, messages, instead, onRetr
           )}
         </div>
         {answer === 'failed' && (
-          <button type="button" className="button-quiet mt-4 w-fit md:m-6" onClick={onRetry}>
+          <button type="button" className="button-quiet check-retry" onClick={onRetry}>
             {messages.retry}
           </button>
         )}

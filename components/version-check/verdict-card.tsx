@@ -30,9 +30,9 @@ export function VerdictCard({ id, tone, title, stamp, children, more }: VerdictC
   return (
     <section className={`check-verdict ${tones[tone].color}`}>
       {/* The title has a line of its own, above the text and the tray. */}
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2">
+      <div className="check-answer">
         <Icon name={tones[tone].icon} className="mt-0.5 size-icon-lg shrink-0" />
-        <h2 id={id} className="col-start-2 -col-end-1 font-serif text-2xl font-bold text-ink wrap-anywhere">
+        <h2 id={id} className="check-answer-title font-serif text-2xl font-bold text-ink wrap-anywhere">
           {title}
         </h2>
         <div className="col-start-2 text-ink">{children}</div>
@@ -53,9 +53,9 @@ export function Tray({ className, children }: { className: string; children: Rea
   return (
     <div aria-hidden="true" className={`check-tray ${className}`}>
       {children}
-      <svg aria-hidden="true" viewBox="0 0 240 36" className="relative w-full stroke-sun-line stroke-5">
-        <path strokeLinejoin="round" className="fill-cloud" d="M4 4h232q-6 28-44 28H48Q10 32 4 4Z" />
-        <path strokeLinecap="round" className="fill-none stroke-storm" d="M34 17h104" />
+      <svg aria-hidden="true" viewBox="0 0 240 36" className="relative w-full" stroke="var(--sun-line)" strokeWidth="5">
+        <path strokeLinejoin="round" fill="var(--cloud)" d="M4 4h232q-6 28-44 28H48Q10 32 4 4Z" />
+        <path strokeLinecap="round" fill="none" stroke="var(--storm)" d="M34 17h104" />
       </svg>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { ReferencePage } from '@/components/layout/reference-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { PageText } from '@/components/text-page/page-text';
@@ -13,7 +13,7 @@ export const generateMetadata = metadataOf('accessibility');
 /** The accessibility statement (docs/behavior.md, Accessibility). */
 export default function AccessibilityPage() {
   return (
-    <ReferencePage route="accessibility" figure={<Butler drawing="large-letter" face="looking" isStanding />}>
+    <ReferencePage route="accessibility" figure={<PageButler drawing="large-letter" face="looking" isStanding />}>
       <PageText
         route="accessibility"
         hasContents={false}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { CollectionPage } from '@/components/layout/collection-page';
 import { richTags } from '@/components/links/rich-text';
 import { PageText } from '@/components/text-page/page-text';
@@ -16,7 +16,7 @@ export default function ArtworkPage() {
   return (
     <CollectionPage
       route="artwork"
-      figure={<Butler drawing="brushes" face="looking" hat="beret" scene="frames" />}
+      figure={<PageButler drawing="brushes" face="looking" hat="beret" scene="frames" />}
       lead={t.rich('lead', inNewTabs)}
     >
       <ArtworkSection />

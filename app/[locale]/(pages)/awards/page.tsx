@@ -1,4 +1,4 @@
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { CollectionPage } from '@/components/layout/collection-page';
 import { AwardList } from '@/components/records/award-list';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -8,7 +8,7 @@ export const generateMetadata = metadataOf('awards');
 /** The awards page (docs/behavior.md, Awards). */
 export default function AwardsPage() {
   return (
-    <CollectionPage route="awards" figure={<Butler drawing="cup" face="laughing" scene="stage" />}>
+    <CollectionPage route="awards" figure={<PageButler drawing="cup" face="laughing" scene="stage" />}>
       <div className="page-section">
         <AwardList />
       </div>

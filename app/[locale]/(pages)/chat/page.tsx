@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { ChatRooms } from '@/components/chat/chat-rooms';
 import { Command } from '@/components/chat/command';
 import { NicknameError } from '@/components/chat/nickname-error';
@@ -18,7 +18,7 @@ export default function ChatPage() {
   return (
     <TextPage
       route="chat"
-      figure={<Butler drawing="bubble" face="talking" scene="bubbles" />}
+      figure={<PageButler drawing="bubble" face="talking" scene="bubbles" />}
       room={{
         hue: 'cyan',
         actions: <ButtonLink to="gitterSpace">{t('open')}</ButtonLink>,

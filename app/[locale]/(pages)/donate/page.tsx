@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { Supporters } from '@/components/donate/supporters';
 import { ButtonLink } from '@/components/links/button-link';
 import { WhereNext } from '@/components/participate/where-next';
@@ -17,7 +17,7 @@ export default function DonatePage() {
   return (
     <TextPage
       route="donate"
-      figure={<Butler drawing="bow" face="blushing" scene="coins" />}
+      figure={<PageButler drawing="bow" face="blushing" scene="coins" />}
       room={{
         hue: 'yellow',
         actions: <ButtonLink to="lfxCrowdfunding">{t('donateNow')}</ButtonLink>,

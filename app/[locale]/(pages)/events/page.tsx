@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Butler, type ButlerDrawing } from '@/components/butler/butler';
+import type { ButlerDrawing } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { MajorEvents, RecentEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
+import '@/components/events/events.css';
 import { CollectionPage } from '@/components/layout/collection-page';
 import { RoomCard } from '@/components/layout/room-card';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -23,15 +25,19 @@ const kinds = [
 export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (
-    <CollectionPage route="events" figure={<Butler drawing="calendar" face="looking" scene="lamps" />} counter={<MajorEvents />}>
+    <CollectionPage
+      route="events"
+      figure={<PageButler drawing="calendar" face="looking" scene="lamps" />}
+      counter={<MajorEvents />}
+    >
       <nav aria-labelledby="event-kinds" className="page-section">
         <h2 id="event-kinds" className="heading">
           {t('kindsLabel')}
         </h2>
         {/* Five in a row, or three and two. */}
-        <ul className="grid gap-4 md:grid-cols-6 bar:grid-cols-5">
-          {kinds.map(({ id, color, drawing }, index) => (
-            <li key={id} className={`flex bar:col-span-1 ${index < 3 ? 'md:col-span-2' : 'md:col-span-3'}`}>
+        <ul className="event-kinds">
+          {kinds.map(({ id, color, drawing }) => (
+            <li key={id} className="flex">
               <RoomCard
                 address={routes[id].path}
                 color={color}

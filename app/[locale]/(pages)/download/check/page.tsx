@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { ReferencePage } from '@/components/layout/reference-page';
@@ -37,7 +37,7 @@ export default function CheckPage() {
       route="downloadCheck"
       parent="download"
       asOf={day}
-      figure={<Butler drawing="deerstalker" face="looking" isStanding />}
+      figure={<PageButler drawing="deerstalker" face="looking" isStanding />}
     >
       <InlineScript name="release-age" />
       <div className="page-section text-page">

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { useSummitFacts } from '@/components/events/next-summit';
 import { SummitText } from '@/components/events/summit-text';
@@ -27,7 +27,7 @@ export default function ContributorSummitPage() {
       }
       hue="yellow"
       bunting
-      figure={<Butler drawing="badge" face="laughing" scene="sticky-notes" />}
+      figure={<PageButler drawing="badge" face="laughing" scene="sticky-notes" />}
       actions={<ButtonLink to="summitTopics">{t('facts.action')}</ButtonLink>}
       facts={useSummitFacts(summit)}
     >

@@ -1,4 +1,4 @@
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { DevopsWorldText } from '@/components/events/devops-world-text';
 import { RoomPage } from '@/components/layout/room-page';
@@ -14,7 +14,7 @@ export default function DevopsWorldPage() {
       route="devopsWorld"
       parent="events"
       hue="blue"
-      figure={<Butler drawing="microphone" face="talking" scene="stage" />}
+      figure={<PageButler drawing="microphone" face="talking" scene="stage" />}
     >
       <WithContent load={loadDevopsWorld}>{(records) => <DevopsWorldText records={records} />}</WithContent>
     </RoomPage>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { FeaturedProjects } from '@/components/hacktoberfest/featured-projects';
 import { PreviousYears } from '@/components/hacktoberfest/previous-years';
@@ -24,7 +24,7 @@ export default function HacktoberfestPage() {
       parent="events"
       hue="orange"
       bunting
-      figure={<Butler drawing="pumpkin" face="laughing" scene="night" />}
+      figure={<PageButler drawing="pumpkin" face="laughing" scene="night" />}
       actions={<ButtonLink to="goodFirstIssues">{t('button')}</ButtonLink>}
       facts={
         known && [

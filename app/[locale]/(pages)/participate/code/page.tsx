@@ -1,4 +1,4 @@
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -12,7 +12,7 @@ export default function CodePage() {
     <ParticipateSubpage
       route="participateCode"
       stackedLinks
-      figure={<Butler drawing="hard-hat" face="looking" scene="crane" />}
+      figure={<PageButler drawing="hard-hat" face="looking" scene="crane" />}
       start="goodFirstIssues"
       values={() => figureText(loadFigures())}
       blocks={{ Video: (title) => <DestinationVideo to="contributingVideo" title={String(title)} /> }}

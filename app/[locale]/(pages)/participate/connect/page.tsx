@@ -1,4 +1,4 @@
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { platformLinks } from '@/components/participate/platform-links';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -10,7 +10,7 @@ export default function ConnectPage() {
   return (
     <ParticipateSubpage
       route="participateConnect"
-      figure={<Butler drawing="bell" face="laughing" scene="network" />}
+      figure={<PageButler drawing="bell" face="laughing" scene="network" />}
       start="chat"
       blocks={platformLinks}
     />

@@ -1,4 +1,4 @@
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { SampleLogos } from '@/components/participate/sample-logos';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -10,7 +10,7 @@ export default function DesignPage() {
   return (
     <ParticipateSubpage
       route="participateDesign"
-      figure={<Butler drawing="brushes" face="laughing" hat="beret" scene="frames" />}
+      figure={<PageButler drawing="brushes" face="laughing" hat="beret" scene="frames" />}
       start="artwork"
       blocks={{ SampleLogos: () => <SampleLogos /> }}
     />

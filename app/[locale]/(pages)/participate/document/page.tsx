@@ -1,4 +1,4 @@
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -11,7 +11,7 @@ export default function DocumentPage() {
     <ParticipateSubpage
       route="participateDocument"
       stackedLinks
-      figure={<Butler drawing="quill" face="looking" scene="bookshelf" />}
+      figure={<PageButler drawing="quill" face="looking" scene="bookshelf" />}
       start="docsFirstIssues"
       blocks={{
         PluginDocsVideo: (title) => <DestinationVideo to="pluginDocsVideo" title={String(title)} />,

@@ -1,4 +1,4 @@
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -9,7 +9,7 @@ export default function HelpPage() {
   return (
     <ParticipateSubpage
       route="participateHelp"
-      figure={<Butler drawing="life-ring" face="looking" hat="captains-cap" scene="lighthouse" />}
+      figure={<PageButler drawing="life-ring" face="looking" hat="captains-cap" scene="lighthouse" />}
       start="forum"
     />
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
@@ -26,7 +26,7 @@ export default function MeetPage() {
     <ParticipateSubpage
       route="participateMeet"
       stackedLinks
-      figure={<Butler drawing="mugs" face="laughing" scene="lamps" />}
+      figure={<PageButler drawing="mugs" face="laughing" scene="lamps" />}
       start="events"
       blocks={{
         Video: (title) => <DestinationVideo to="organizingVideo" title={String(title)} />,

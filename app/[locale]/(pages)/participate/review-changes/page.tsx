@@ -1,4 +1,4 @@
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -9,7 +9,7 @@ export default function ReviewChangesPage() {
   return (
     <ParticipateSubpage
       route="participateReview"
-      figure={<Butler drawing="review" face="looking" scene="pages" />}
+      figure={<PageButler drawing="review" face="looking" scene="pages" />}
       start="codeReviewRequests"
     />
   );

@@ -1,4 +1,4 @@
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -9,7 +9,7 @@ export default function TestPage() {
   return (
     <ParticipateSubpage
       route="participateTest"
-      figure={<Butler drawing="flask" face="looking" scene="flasks" />}
+      figure={<PageButler drawing="flask" face="looking" scene="flasks" />}
       start="weeklyRelease"
     />
   );

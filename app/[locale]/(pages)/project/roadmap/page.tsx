@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { ReferencePage } from '@/components/layout/reference-page';
 import { richTags } from '@/components/links/rich-text';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
@@ -23,7 +23,7 @@ export default function RoadmapPage() {
           </small>
         </>
       }
-      figure={<Butler drawing="map" face="looking" isStanding />}
+      figure={<PageButler drawing="map" face="looking" isStanding />}
     >
       <RoadmapSection />
       <div className="page-section flex flex-col gap-12 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16">

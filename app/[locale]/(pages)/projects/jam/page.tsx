@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { ButtonLink } from '@/components/links/button-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { TextPage } from '@/components/text-page/text-page';
@@ -16,7 +16,7 @@ export default function JamPage() {
     <TextPage
       route="jam"
       eyebrow={<DestinationLink to="projects">{links('subprojects')}</DestinationLink>}
-      figure={<Butler drawing="globe" face="looking" scene="city" />}
+      figure={<PageButler drawing="globe" face="looking" scene="city" />}
       room={{
         hue: 'green',
         actions: <ButtonLink to="cdfMeetups">{t('action')}</ButtonLink>,

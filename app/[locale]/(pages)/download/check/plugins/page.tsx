@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { ReferencePage } from '@/components/layout/reference-page';
 import { richTags } from '@/components/links/rich-text';
@@ -27,7 +27,7 @@ export default function PluginCheckPage() {
       route="pluginCheck"
       parent="downloadCheck"
       asOf={tryContent(loadPluginWarnings)?.asOf}
-      figure={<Butler drawing="deerstalker" face="looking" isStanding />}
+      figure={<PageButler drawing="deerstalker" face="looking" isStanding />}
     >
       <div className="page-section text-page">
         <PluginCheckForm>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { EventTypes } from '@/components/hacktoberfest/event-types';
 import { Resources } from '@/components/hacktoberfest/resources';
@@ -20,7 +20,7 @@ export default function HacktoberfestEventKitPage() {
       parent="hacktoberfest"
       hue="orange"
       bunting
-      figure={<Butler drawing="pumpkin" face="looking" scene="boxes" />}
+      figure={<PageButler drawing="pumpkin" face="looking" scene="boxes" />}
       actions={<ButtonLink to="hacktoberfestEventSteps">{t('action')}</ButtonLink>}
     >
       <WithContent load={loadHacktoberfest}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Butler } from '@/components/butler/butler';
+import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { RoomPage } from '@/components/layout/room-page';
@@ -19,7 +19,7 @@ export default function HacktoberfestFaqPage() {
       bunting
       route="hacktoberfestFaq"
       parent="hacktoberfest"
-      figure={<Butler drawing="pumpkin" face="talking" scene="question-marks" />}
+      figure={<PageButler drawing="pumpkin" face="talking" scene="question-marks" />}
     >
       <WithContent load={loadHacktoberfest}>
         {({ edition: { year }, numbers, rulesChanged }) => (
