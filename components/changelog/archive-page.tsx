@@ -2,7 +2,6 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { ReferencePage } from '@/components/layout/reference-page';
@@ -43,7 +42,6 @@ export function ArchivePage({ line }: { line: ReleaseLine }) {
           <FeedLinks line={line} />
         </ul>
       }
-      figure={<PageButler drawing="papers" />}
     >
       <WithContent load={() => releaseYears(loadChangelog(line))}>
         {(years) => (

@@ -1,6 +1,5 @@
 import { useFormatter, useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { ReferencePage } from '@/components/layout/reference-page';
@@ -30,12 +29,7 @@ import './changelog.css';
 /** The changelog of a line: its newest releases, filters, and links to the archive. */
 export function ChangelogPage({ line }: { line: ReleaseLine }) {
   return (
-    <ReferencePage
-      route={changelogRoutes[line].list}
-      lead={<Lead line={line} />}
-      actions={<RelatedLinks line={line} />}
-      figure={<PageButler drawing={line === 'stable' ? 'anchor' : 'weather-vane'} isStanding />}
-    >
+    <ReferencePage route={changelogRoutes[line].list} lead={<Lead line={line} />} actions={<RelatedLinks line={line} />}>
       <InlineScript name="release-age" />
       <WithContent load={() => loadChangelog(line)}>
         {(releases) => (

@@ -51,7 +51,7 @@ export function ReleaseRating({ version, rating, compact = false }: ReleaseRatin
             type="button"
             data-rate={name}
             data-none={rating[name] === 0 || undefined}
-            className={`rating-choice${compact ? '' : ' flex-wrap content-start justify-center bg-paper px-2 py-1 hover:bg-paper-hover'}`}
+            className={compact ? 'rating-choice' : 'rating-choice rating-choice-large'}
           >
             <span className="rating-count">{rating[name]}</span>{' '}
             <Icon name={icons[name]} className={compact ? 'rating-icon' : 'rating-icon m-1.5'} />{' '}

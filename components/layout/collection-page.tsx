@@ -3,20 +3,18 @@ import { PageBanner } from './page-banner';
 import { RoutePage, type RoutePageProps } from './route-page';
 
 interface CollectionPageProps extends RoutePageProps {
-  /** The butler behind the counter. */
-  figure: ReactNode;
   actions?: ReactNode;
   /** What is on the counter's front. */
   counter?: ReactNode;
 }
 
 /** A page that shows many things of a kind, with a navy banner (docs/design.md). */
-export function CollectionPage({ figure, actions, counter, ...page }: CollectionPageProps) {
+export function CollectionPage({ actions, counter, ...page }: CollectionPageProps) {
   return (
     <RoutePage
       {...page}
       header={(text) => (
-        <PageBanner {...text} figure={figure} actions={actions}>
+        <PageBanner {...text} actions={actions}>
           {counter}
         </PageBanner>
       )}

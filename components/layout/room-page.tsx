@@ -6,8 +6,6 @@ import './room.css';
 
 export interface RoomPageProps extends RoutePageProps {
   hue: RoomHue;
-  /** The butler with his prop, behind the counter. */
-  figure: ReactNode;
   /** The page's main action, as a button. */
   actions?: ReactNode;
   /** On the counter's front; four fill the rows at every width. */
@@ -19,12 +17,12 @@ export interface RoomPageProps extends RoutePageProps {
 }
 
 /** A page about one thing to do, with a banner in its own hue (docs/design.md). */
-export function RoomPage({ figure, actions, facts, factsAction, bunting, ...page }: RoomPageProps) {
+export function RoomPage({ actions, facts, factsAction, bunting, ...page }: RoomPageProps) {
   return (
     <RoutePage
       {...page}
       header={(text) => (
-        <PageBanner {...text} figure={figure} actions={actions} bunting={bunting}>
+        <PageBanner {...text} actions={actions} bunting={bunting}>
           {facts && <CounterFacts facts={facts} action={factsAction} />}
         </PageBanner>
       )}

@@ -8,7 +8,7 @@ import type { TextRoute } from '@/lib/i18n/text-page-messages';
 import { routeAt } from '@/lib/routing/routes';
 import { WhereNext } from './where-next';
 
-interface ParticipateSubpageProps extends Pick<ComponentProps<typeof TextPage>, 'figure' | 'blocks' | 'values' | 'stackedLinks'> {
+interface ParticipateSubpageProps extends Pick<ComponentProps<typeof TextPage>, 'blocks' | 'values' | 'stackedLinks'> {
   route: Exclude<Extract<TextRoute, `participate${string}`>, 'participate'>;
   /** The destination of the first step, which the page's `start` messages describe. */
   start: string;

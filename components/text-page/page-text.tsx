@@ -22,7 +22,7 @@ import {
 } from '@/lib/i18n/text-page-messages';
 
 /** Values for the placeholders of messages. */
-export type RichTextValues = Record<string, string | number | Date>;
+type RichTextValues = Record<string, string | number | Date>;
 
 /** Renderers for tags such as `<Video>Title</Video>`, which receive the tag's text. Return nothing to omit the tag. */
 export type Blocks = Record<string, (text: ReactNode) => ReactNode>;

@@ -5,8 +5,6 @@ import type { RoutePageProps } from '@/components/layout/route-page';
 import { PageText, type PageTextProps } from './page-text';
 
 interface TextPageProps extends PageTextProps, Pick<RoutePageProps, 'parent' | 'eyebrow' | 'asOf'> {
-  /** The butler in the header. */
-  figure?: ReactNode;
   /** For a page that is a room: its hue, main action and facts. */
   room?: Pick<RoomPageProps, 'hue' | 'actions' | 'facts' | 'factsAction' | 'bunting'>;
   /** Content between the header and the text. */
@@ -19,8 +17,8 @@ interface TextPageProps extends PageTextProps, Pick<RoutePageProps, 'parent' | '
  * A page whose text comes from messages (docs/how-to/edit-a-text-page.md): paragraphs and sections in the order of
  * `pages.<route>.sections`, with a table of contents.
  */
-export function TextPage({ route, parent, eyebrow, figure, room, asOf, beforeText, children, ...text }: TextPageProps) {
-  const page = { route, parent, eyebrow, figure, asOf };
+export function TextPage({ route, parent, eyebrow, room, asOf, beforeText, children, ...text }: TextPageProps) {
+  const page = { route, parent, eyebrow, asOf };
   const content = (
     <>
       {beforeText}

@@ -97,7 +97,7 @@ export function VersionCheck({ data, labels, form, children }: VersionCheckProps
 function EmptyTray({ answers }: Pick<VersionCheckProps['labels'], 'answers'>) {
   return (
     <Tray className="mx-auto w-80 max-w-full">
-      <ul className="check-blank">
+      <ul className="check-blank -mb-2 flex w-60 flex-col gap-1 font-serif text-xl font-bold text-muted">
         {[answers.supported, answers.safe, answers.current].map(({ title }) => (
           <li key={title}>{title}</li>
         ))}

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: reads drawings of ours, not content.
 import { readFileSync } from 'node:fs';
 
 /**

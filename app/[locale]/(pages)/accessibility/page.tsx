@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { ReferencePage } from '@/components/layout/reference-page';
 import { DestinationLink } from '@/components/links/destination-link';
 import { PageText } from '@/components/text-page/page-text';
@@ -13,7 +12,7 @@ export const generateMetadata = metadataOf('accessibility');
 /** The accessibility statement (docs/behavior.md, Accessibility). */
 export default function AccessibilityPage() {
   return (
-    <ReferencePage route="accessibility" figure={<PageButler drawing="large-letter" face="looking" isStanding />}>
+    <ReferencePage route="accessibility">
       <PageText
         route="accessibility"
         hasContents={false}

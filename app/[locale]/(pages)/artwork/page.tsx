@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { ArtworkSection } from '@/components/artwork/artwork-section';
-import { PageButler } from '@/components/butler/page-butler';
 import { CollectionPage } from '@/components/layout/collection-page';
 import { richTags } from '@/components/links/rich-text';
 import { PageText } from '@/components/text-page/page-text';
@@ -14,11 +13,7 @@ export default function ArtworkPage() {
   // Links to the project's own sites open in the same tab.
   const { press, jenkinsIo, ...inNewTabs } = richTags({ newTab: true });
   return (
-    <CollectionPage
-      route="artwork"
-      figure={<PageButler drawing="brushes" face="looking" hat="beret" scene="frames" />}
-      lead={t.rich('lead', inNewTabs)}
-    >
+    <CollectionPage route="artwork" lead={t.rich('lead', inNewTabs)}>
       <ArtworkSection />
       <PageText route="artwork" hasContents={false} className="grid grid-cols-1 gap-x-12 md:grid-cols-2" blocks={inNewTabs} />
     </CollectionPage>

@@ -1,4 +1,3 @@
-import { PageButler } from '@/components/butler/page-butler';
 import { CollectionPage } from '@/components/layout/collection-page';
 import { AwardList } from '@/components/records/award-list';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -8,7 +7,7 @@ export const generateMetadata = metadataOf('awards');
 /** The awards page (docs/behavior.md, Awards). */
 export default function AwardsPage() {
   return (
-    <CollectionPage route="awards" figure={<PageButler drawing="cup" face="laughing" scene="stage" />}>
+    <CollectionPage route="awards">
       <div className="page-section">
         <AwardList />
       </div>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { CollectionPage } from '@/components/layout/collection-page';
 import { richTags } from '@/components/links/rich-text';
 import { BookList } from '@/components/records/book-list';
@@ -11,7 +10,7 @@ export const generateMetadata = metadataOf('books');
 export default function BooksPage() {
   const t = useTranslations('pages.books');
   return (
-    <CollectionPage route="books" figure={<PageButler drawing="books" face="looking" scene="bookshelf" />}>
+    <CollectionPage route="books">
       <div className="page-section">
         <p className="text-page pb-10">{t.rich('note', richTags())}</p>
         <BookList />

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { ChatRooms } from '@/components/chat/chat-rooms';
 import { Command } from '@/components/chat/command';
 import { NicknameError } from '@/components/chat/nickname-error';
@@ -18,7 +17,6 @@ export default function ChatPage() {
   return (
     <TextPage
       route="chat"
-      figure={<PageButler drawing="bubble" face="talking" scene="bubbles" />}
       room={{
         hue: 'cyan',
         actions: <ButtonLink to="gitterSpace">{t('open')}</ButtonLink>,

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { Supporters } from '@/components/donate/supporters';
 import { ButtonLink } from '@/components/links/button-link';
 import { WhereNext } from '@/components/participate/where-next';
@@ -17,7 +16,6 @@ export default function DonatePage() {
   return (
     <TextPage
       route="donate"
-      figure={<PageButler drawing="bow" face="blushing" scene="coins" />}
       room={{
         hue: 'yellow',
         actions: <ButtonLink to="lfxCrowdfunding">{t('donateNow')}</ButtonLink>,

@@ -1,4 +1,3 @@
-import { PageButler } from '@/components/butler/page-butler';
 import { CloudGuides } from '@/components/download/cloud-guides';
 import { Downloads, InstallSteps } from '@/components/download/downloads';
 import { JenkinsData } from '@/components/download/jenkins-data';
@@ -20,7 +19,6 @@ export default function DownloadPage() {
     <CollectionPage
       route="download"
       asOf={days.at(-1) ?? contentDay(downloadsFolder)}
-      figure={<PageButler drawing="parcel" face="looking" scene="boxes" />}
       actions={<LineChoice lines={lines} />}
       counter={<Downloads lines={lines} />}
     >

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ButlerDrawing } from '@/components/butler/butler';
-import { PageButler } from '@/components/butler/page-butler';
 import { MajorEvents, RecentEvents } from '@/components/events/major-events';
 import { PublicCalendar } from '@/components/events/public-calendar';
 import '@/components/events/events.css';
@@ -25,11 +24,7 @@ const kinds = [
 export default function EventsPage() {
   const t = useTranslations('pages.events');
   return (
-    <CollectionPage
-      route="events"
-      figure={<PageButler drawing="calendar" face="looking" scene="lamps" />}
-      counter={<MajorEvents />}
-    >
+    <CollectionPage route="events" counter={<MajorEvents />}>
       <nav aria-labelledby="event-kinds" className="page-section">
         <h2 id="event-kinds" className="heading">
           {t('kindsLabel')}

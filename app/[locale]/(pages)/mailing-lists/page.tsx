@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { InvalidRecords } from '@/components/errors/invalid-records';
 import { ReferencePage } from '@/components/layout/reference-page';
 import { MailingListRows } from '@/components/mailing-lists/mailing-list-rows';
@@ -19,7 +18,7 @@ export default function MailingListsPage() {
   const loaded = loadOrReport(() => ({ content: loadMailingLists(), translation: loadTranslation(mailingListsFolder, locale) }));
   const rowsOf = (section: MailingList['section']) => () => loaded.ok && <MailingListRows section={section} {...loaded.value} />;
   return (
-    <ReferencePage route="mailingLists" figure={<PageButler drawing="letter" face="looking" isStanding />}>
+    <ReferencePage route="mailingLists">
       <PageText
         route="mailingLists"
         hasContents={false}

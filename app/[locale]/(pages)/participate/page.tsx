@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LogoParade } from '@/components/artwork/logo-parade';
 import { Butler } from '@/components/butler/butler';
-import { PageButler } from '@/components/butler/page-butler';
 import { CollectionPage } from '@/components/layout/collection-page';
 import { richTags } from '@/components/links/rich-text';
 import { ParticipateCards } from '@/components/participate/participate-cards';
@@ -14,7 +13,7 @@ export const generateMetadata = metadataOf('participate');
 export default function ParticipateHub() {
   const t = useTranslations('pages.participate');
   return (
-    <CollectionPage route="participate" figure={<PageButler drawing="hard-hat" face="laughing" scene="crane" />}>
+    <CollectionPage route="participate">
       <ParticipateCards>
         {/* Ten cards leave two free cells in rows of three or four. */}
         <div className="flex flex-col rounded-t bg-sunken sm:col-span-full md:col-span-2">

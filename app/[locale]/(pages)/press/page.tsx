@@ -1,4 +1,3 @@
-import { PageButler } from '@/components/butler/page-butler';
 import { ReferencePage } from '@/components/layout/reference-page';
 import { BesideFoundationLogo } from '@/components/press/beside-foundation-logo';
 import { BrandingTerms } from '@/components/press/branding-terms';
@@ -13,7 +12,7 @@ export const generateMetadata = metadataOf('press');
 /** Information for the press (docs/behavior.md, Press). */
 export default function PressPage() {
   return (
-    <ReferencePage route="press" figure={<PageButler drawing="microphone" face="talking" isStanding />}>
+    <ReferencePage route="press">
       <PressCounter />
       <PageText
         route="press"

@@ -37,9 +37,7 @@ test('every placeholder drawing belongs to a record or a picture', () => {
 
 test.each(svgIn('public/drawings'))('the drawing %s fits its place, is small, has a title and loads nothing', (file) => {
   const svg = readFileSync(file, 'utf8');
-  expect(svg).toMatch(
-    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"( viewBox="[-\d ]+")?><title>[^<]+<\/title>/,
-  );
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"( viewBox="[-\d ]+")?><title>[^<]+<\/title>/);
   expect(svg.length).toBeLessThan(12_000);
   expect(svg).not.toMatch(/<script|href=|url\(/);
   expect(auditXml(svg)).toEqual([]);

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { ReferencePage } from '@/components/layout/reference-page';
@@ -33,12 +32,7 @@ export default function CheckPage() {
     .sort()
     .at(-1);
   return (
-    <ReferencePage
-      route="downloadCheck"
-      parent="download"
-      asOf={day}
-      figure={<PageButler drawing="deerstalker" face="looking" isStanding />}
-    >
+    <ReferencePage route="downloadCheck" parent="download" asOf={day}>
       <InlineScript name="release-age" />
       <div className="page-section text-page">
         <CheckForm example={newest}>

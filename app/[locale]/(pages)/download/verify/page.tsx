@@ -1,4 +1,3 @@
-import { PageButler } from '@/components/butler/page-butler';
 import { VerificationText } from '@/components/download/verification-text';
 import { ReferencePage } from '@/components/layout/reference-page';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -8,7 +7,7 @@ export const generateMetadata = metadataOf('verifyDownloads');
 /** How to verify downloads (docs/behavior.md, Verification of downloads). */
 export default function VerifyPage() {
   return (
-    <ReferencePage route="verifyDownloads" parent="download" figure={<PageButler drawing="key" face="looking" isStanding />}>
+    <ReferencePage route="verifyDownloads" parent="download">
       <VerificationText />
     </ReferencePage>
   );

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { useSummitFacts } from '@/components/events/next-summit';
 import { SummitText } from '@/components/events/summit-text';
@@ -27,7 +26,6 @@ export default function ContributorSummitPage() {
       }
       hue="yellow"
       bunting
-      figure={<PageButler drawing="badge" face="laughing" scene="sticky-notes" />}
       actions={<ButtonLink to="summitTopics">{t('facts.action')}</ButtonLink>}
       facts={useSummitFacts(summit)}
     >

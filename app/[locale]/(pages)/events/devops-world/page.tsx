@@ -1,4 +1,3 @@
-import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { DevopsWorldText } from '@/components/events/devops-world-text';
 import { RoomPage } from '@/components/layout/room-page';
@@ -10,12 +9,7 @@ export const generateMetadata = metadataOf('devopsWorld');
 /** DevOps World 2022 (docs/behavior.md, DevOps World). */
 export default function DevopsWorldPage() {
   return (
-    <RoomPage
-      route="devopsWorld"
-      parent="events"
-      hue="blue"
-      figure={<PageButler drawing="microphone" face="talking" scene="stage" />}
-    >
+    <RoomPage route="devopsWorld" parent="events" hue="blue">
       <WithContent load={loadDevopsWorld}>{(records) => <DevopsWorldText records={records} />}</WithContent>
     </RoomPage>
   );

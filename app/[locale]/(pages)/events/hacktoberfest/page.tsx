@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { FeaturedProjects } from '@/components/hacktoberfest/featured-projects';
 import { PreviousYears } from '@/components/hacktoberfest/previous-years';
@@ -24,7 +23,6 @@ export default function HacktoberfestPage() {
       parent="events"
       hue="orange"
       bunting
-      figure={<PageButler drawing="pumpkin" face="laughing" scene="night" />}
       actions={<ButtonLink to="goodFirstIssues">{t('button')}</ButtonLink>}
       facts={
         known && [

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { ButtonLink } from '@/components/links/button-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { TextPage } from '@/components/text-page/text-page';
@@ -14,7 +13,6 @@ export default function OnlineMeetupPage() {
     <TextPage
       route="onlineMeetup"
       parent="events"
-      figure={<PageButler drawing="headset" face="talking" scene="video-call" />}
       room={{
         hue: 'purple',
         actions: <ButtonLink to="onlineMeetupGroup">{t('action')}</ButtonLink>,

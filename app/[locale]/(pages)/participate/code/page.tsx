@@ -1,4 +1,3 @@
-import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -12,7 +11,6 @@ export default function CodePage() {
     <ParticipateSubpage
       route="participateCode"
       stackedLinks
-      figure={<PageButler drawing="hard-hat" face="looking" scene="crane" />}
       start="goodFirstIssues"
       values={() => figureText(loadFigures())}
       blocks={{ Video: (title) => <DestinationVideo to="contributingVideo" title={String(title)} /> }}

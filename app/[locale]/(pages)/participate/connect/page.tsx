@@ -1,4 +1,3 @@
-import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { platformLinks } from '@/components/participate/platform-links';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -7,12 +6,5 @@ export const generateMetadata = metadataOf('participateConnect');
 
 /** Getting in touch with the community (docs/behavior.md, Ways to participate). */
 export default function ConnectPage() {
-  return (
-    <ParticipateSubpage
-      route="participateConnect"
-      figure={<PageButler drawing="bell" face="laughing" scene="network" />}
-      start="chat"
-      blocks={platformLinks}
-    />
-  );
+  return <ParticipateSubpage route="participateConnect" start="chat" blocks={platformLinks} />;
 }

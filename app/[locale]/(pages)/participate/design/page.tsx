@@ -1,4 +1,3 @@
-import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { SampleLogos } from '@/components/participate/sample-logos';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -7,12 +6,5 @@ export const generateMetadata = metadataOf('participateDesign');
 
 /** Artwork and design (docs/behavior.md, Ways to participate). */
 export default function DesignPage() {
-  return (
-    <ParticipateSubpage
-      route="participateDesign"
-      figure={<PageButler drawing="brushes" face="laughing" hat="beret" scene="frames" />}
-      start="artwork"
-      blocks={{ SampleLogos: () => <SampleLogos /> }}
-    />
-  );
+  return <ParticipateSubpage route="participateDesign" start="artwork" blocks={{ SampleLogos: () => <SampleLogos /> }} />;
 }

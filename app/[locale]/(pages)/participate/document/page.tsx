@@ -1,4 +1,3 @@
-import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { metadataOf } from '@/lib/metadata/metadata';
@@ -11,7 +10,6 @@ export default function DocumentPage() {
     <ParticipateSubpage
       route="participateDocument"
       stackedLinks
-      figure={<PageButler drawing="quill" face="looking" scene="bookshelf" />}
       start="docsFirstIssues"
       blocks={{
         PluginDocsVideo: (title) => <DestinationVideo to="pluginDocsVideo" title={String(title)} />,

@@ -1,4 +1,3 @@
-import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -6,11 +5,5 @@ export const generateMetadata = metadataOf('participateHelp');
 
 /** Helping other users (docs/behavior.md, Ways to participate). */
 export default function HelpPage() {
-  return (
-    <ParticipateSubpage
-      route="participateHelp"
-      figure={<PageButler drawing="life-ring" face="looking" hat="captains-cap" scene="lighthouse" />}
-      start="forum"
-    />
-  );
+  return <ParticipateSubpage route="participateHelp" start="forum" />;
 }

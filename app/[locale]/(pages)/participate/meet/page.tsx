@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { DestinationVideo } from '@/components/pictures/destination-video';
 import { PhotoGallery } from '@/components/pictures/photo-gallery';
@@ -26,7 +25,6 @@ export default function MeetPage() {
     <ParticipateSubpage
       route="participateMeet"
       stackedLinks
-      figure={<PageButler drawing="mugs" face="laughing" scene="lamps" />}
       start="events"
       blocks={{
         Video: (title) => <DestinationVideo to="organizingVideo" title={String(title)} />,

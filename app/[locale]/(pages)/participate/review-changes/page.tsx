@@ -1,4 +1,3 @@
-import { PageButler } from '@/components/butler/page-butler';
 import { ParticipateSubpage } from '@/components/participate/participate-subpage';
 import { metadataOf } from '@/lib/metadata/metadata';
 
@@ -6,11 +5,5 @@ export const generateMetadata = metadataOf('participateReview');
 
 /** Reviewing changes, and who can join a review team (docs/behavior.md, Ways to participate). */
 export default function ReviewChangesPage() {
-  return (
-    <ParticipateSubpage
-      route="participateReview"
-      figure={<PageButler drawing="review" face="looking" scene="pages" />}
-      start="codeReviewRequests"
-    />
-  );
+  return <ParticipateSubpage route="participateReview" start="codeReviewRequests" />;
 }

@@ -1,4 +1,3 @@
-import { PageButler } from '@/components/butler/page-butler';
 import { ReportingContacts } from '@/components/conduct/contacts';
 import { EscalationLadder } from '@/components/conduct/escalation-ladder';
 import { ReportingSteps } from '@/components/conduct/reporting-steps';
@@ -14,7 +13,7 @@ export const generateMetadata = metadataOf('conduct');
 /** The code of conduct (docs/behavior.md, Code of conduct). */
 export default function ConductPage() {
   return (
-    <ReferencePage route="conduct" figure={<PageButler drawing="bell" />}>
+    <ReferencePage route="conduct">
       <ReportingContacts />
       <div className="conduct wrap-anywhere">
         <PageText

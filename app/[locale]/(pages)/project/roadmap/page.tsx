@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { ReferencePage } from '@/components/layout/reference-page';
 import { richTags } from '@/components/links/rich-text';
 import { RoadmapArchiveSection } from '@/components/roadmap/roadmap-archive';
@@ -23,7 +22,6 @@ export default function RoadmapPage() {
           </small>
         </>
       }
-      figure={<PageButler drawing="map" face="looking" isStanding />}
     >
       <RoadmapSection />
       <div className="page-section flex flex-col gap-12 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16">

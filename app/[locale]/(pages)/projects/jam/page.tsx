@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { ButtonLink } from '@/components/links/button-link';
 import { DestinationLink } from '@/components/links/destination-link';
 import { TextPage } from '@/components/text-page/text-page';
@@ -16,7 +15,6 @@ export default function JamPage() {
     <TextPage
       route="jam"
       eyebrow={<DestinationLink to="projects">{links('subprojects')}</DestinationLink>}
-      figure={<PageButler drawing="globe" face="looking" scene="city" />}
       room={{
         hue: 'green',
         actions: <ButtonLink to="cdfMeetups">{t('action')}</ButtonLink>,

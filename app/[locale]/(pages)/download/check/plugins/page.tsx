@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { ReferencePage } from '@/components/layout/reference-page';
 import { richTags } from '@/components/links/rich-text';
@@ -23,12 +22,7 @@ export default function PluginCheckPage() {
   const t = useTranslations('pages.pluginCheck');
   const tags = richTags();
   return (
-    <ReferencePage
-      route="pluginCheck"
-      parent="downloadCheck"
-      asOf={tryContent(loadPluginWarnings)?.asOf}
-      figure={<PageButler drawing="deerstalker" face="looking" isStanding />}
-    >
+    <ReferencePage route="pluginCheck" parent="downloadCheck" asOf={tryContent(loadPluginWarnings)?.asOf}>
       <div className="page-section text-page">
         <PluginCheckForm>
           <Section id="find-your-list" title={t('find.title')}>

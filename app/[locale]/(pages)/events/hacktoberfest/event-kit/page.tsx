@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { EventTypes } from '@/components/hacktoberfest/event-types';
 import { Resources } from '@/components/hacktoberfest/resources';
@@ -20,7 +19,6 @@ export default function HacktoberfestEventKitPage() {
       parent="hacktoberfest"
       hue="orange"
       bunting
-      figure={<PageButler drawing="pumpkin" face="looking" scene="boxes" />}
       actions={<ButtonLink to="hacktoberfestEventSteps">{t('action')}</ButtonLink>}
     >
       <WithContent load={loadHacktoberfest}>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PageButler } from '@/components/butler/page-butler';
 import { WithContent } from '@/components/errors/with-content';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { RoomPage } from '@/components/layout/room-page';
@@ -14,13 +13,7 @@ export const generateMetadata = metadataOf('hacktoberfestFaq');
 export default function HacktoberfestFaqPage() {
   const t = useTranslations('pages.hacktoberfestFaq');
   return (
-    <RoomPage
-      hue="orange"
-      bunting
-      route="hacktoberfestFaq"
-      parent="hacktoberfest"
-      figure={<PageButler drawing="pumpkin" face="talking" scene="question-marks" />}
-    >
+    <RoomPage hue="orange" bunting route="hacktoberfestFaq" parent="hacktoberfest">
       <WithContent load={loadHacktoberfest}>
         {({ edition: { year }, numbers, rulesChanged }) => (
           <PageText

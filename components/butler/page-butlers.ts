@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import type { RouteId } from '@/lib/routing/routes';
+import type { PageButler } from './page-butler';
+
+/** The butler at the top of each page that has him: what he has there, how he looks, and what surrounds him. */
+export const pageButlers: Partial<Record<RouteId, ComponentProps<typeof PageButler>>> = {
+  jam: { drawing: 'globe', face: 'looking', scene: 'city' },
+  donate: { drawing: 'bow', face: 'blushing', scene: 'coins' },
+  accessibility: { drawing: 'large-letter', face: 'looking', isStanding: true },
+  mailingLists: { drawing: 'letter', face: 'looking', isStanding: true },
+  chat: { drawing: 'bubble', face: 'talking', scene: 'bubbles' },
+  events: { drawing: 'calendar', face: 'looking', scene: 'lamps' },
+  contributorSummit: { drawing: 'badge', face: 'laughing', scene: 'sticky-notes' },
+  hacktoberfest: { drawing: 'pumpkin', face: 'laughing', scene: 'night' },
+  hacktoberfestEventKit: { drawing: 'pumpkin', face: 'looking', scene: 'boxes' },
+  hacktoberfestFaq: { drawing: 'pumpkin', face: 'talking', scene: 'question-marks' },
+  devopsWorld: { drawing: 'microphone', face: 'talking', scene: 'stage' },
+  onlineMeetup: { drawing: 'headset', face: 'talking', scene: 'video-call' },
+  roadmap: { drawing: 'map', face: 'looking', isStanding: true },
+  conduct: { drawing: 'bell' },
+  press: { drawing: 'microphone', face: 'talking', isStanding: true },
+  participateDesign: { drawing: 'brushes', face: 'laughing', hat: 'beret', scene: 'frames' },
+  participateDocument: { drawing: 'quill', face: 'looking', scene: 'bookshelf' },
+  participateReview: { drawing: 'review', face: 'looking', scene: 'pages' },
+  participateCode: { drawing: 'hard-hat', face: 'looking', scene: 'crane' },
+  participateConnect: { drawing: 'bell', face: 'laughing', scene: 'network' },
+  participate: { drawing: 'hard-hat', face: 'laughing', scene: 'crane' },
+  participateTest: { drawing: 'flask', face: 'looking', scene: 'flasks' },
+  participateMeet: { drawing: 'mugs', face: 'laughing', scene: 'lamps' },
+  participateHelp: { drawing: 'life-ring', face: 'looking', hat: 'captains-cap', scene: 'lighthouse' },
+  artwork: { drawing: 'brushes', face: 'looking', hat: 'beret', scene: 'frames' },
+  awards: { drawing: 'cup', face: 'laughing', scene: 'stage' },
+  download: { drawing: 'parcel', face: 'looking', scene: 'boxes' },
+  verifyDownloads: { drawing: 'key', face: 'looking', isStanding: true },
+  downloadCheck: { drawing: 'deerstalker', face: 'looking', isStanding: true },
+  pluginCheck: { drawing: 'deerstalker', face: 'looking', isStanding: true },
+  books: { drawing: 'books', face: 'looking', scene: 'bookshelf' },
+  changelogStable: { drawing: 'anchor', isStanding: true },
+  changelogWeekly: { drawing: 'weather-vane', face: 'looking', isStanding: true },
+  changelogArchiveStable: { drawing: 'papers' },
+  changelogArchiveWeekly: { drawing: 'papers' },
+};
