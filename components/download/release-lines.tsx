@@ -56,9 +56,7 @@ function LatestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
         )}
         <p>{t.rich('requirements', richTags())}</p>
         <p>{t.rich('verify', richTags())}</p>
-      </div>
-      <div>
-        <h3 className="counter-term">{t('packages.sha256')}</h3>
+        <h3 className="counter-term pt-2">{t('packages.sha256')}</h3>
         <Checksum line={line} release={release} />
       </div>
       <div>
