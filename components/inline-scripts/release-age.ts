@@ -19,11 +19,19 @@ function update() {
     const { dataset, dateTime } = time;
     const days = (today - Date.parse(dateTime.slice(0, 10))) / 86_400_000;
     // The clock is wrong, or the day hasn't begun in its time zone.
-    if (!format || !(days >= 0)) continue;
+    if (!format || !(days >= 0) || !isParsed(time)) continue;
     const tell = (length: number, unit: Intl.RelativeTimeFormatUnit) => format.format(-Math.floor(days / length), unit);
     if (days < 14) dataset.age = tell(1, 'day');
     else if (days < 60) dataset.age = tell(7, 'week');
     // An element, because screen readers read the content of styles as another piece.
     if (dataset.age) time.appendChild(document.createElement('span')).textContent = `(${dataset.age})`;
   }
+}
+
+/** Whether nothing more of an element is to come: something follows it, or the page is complete. */
+function isParsed(element: Node): boolean {
+  if (document.readyState !== 'loading') return true;
+  let node: Node | null = element;
+  while (node && !node.nextSibling) node = node.parentNode;
+  return node !== null;
 }
