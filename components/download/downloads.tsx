@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ReleaseNotice } from '@/components/changelog/release-notice';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
-import { Icon } from '@/components/ui/icon';
 import type { LineContent } from '@/lib/download/downloads';
 import { withBase } from '@/lib/i18n/base-path';
 import { checksumUrl } from '@/lib/open-data/data-paths';
@@ -33,9 +31,6 @@ export function Downloads({ lines }: { lines: readonly LineContent[] }) {
         <SystemChoice lines={lines} />
         <ReleaseLines lines={lines} />
         <div className="downloads-end">
-          <DestinationLink to="downloadCheck" className="w-fit py-1 font-semibold">
-            {t('check')} <Icon name="arrow-right" className="inline size-icon-text" />
-          </DestinationLink>
           {isComplete ? (
             <RefreshNotice
               builtIn={Object.fromEntries(readable.map(({ line, sha256 }) => [line, sha256]))}

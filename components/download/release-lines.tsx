@@ -5,6 +5,7 @@ import { AddressLink } from '@/components/links/address-link';
 import { CopyToClipboard } from '@/components/links/copy-to-clipboard';
 import { DestinationLink } from '@/components/links/destination-link';
 import { richTags } from '@/components/links/rich-text';
+import { Icon } from '@/components/ui/icon';
 import { releasePath, releaseVersions } from '@/lib/changelog/pages/changelog-pages';
 import { checksumAddress, type LineContent, placeholderVersions } from '@/lib/download/downloads';
 import { javaFor } from '@/lib/download/java';
@@ -41,13 +42,17 @@ function LatestRelease({ line, release }: Pick<LineContent, 'line' | 'release'>)
           <h2 id={line}>{t(`lines.${line}.title`)}</h2> <span>{version}</span>
         </div>
         {release && <ReleaseStatus line={line} version={version} />}
-        <p>
+        <p className="pt-2">
           {`${t(`lines.${line}.text`)} `}
           <DestinationLink to={learnMore}>
             {t('lines.learnMore')}
             {which}
           </DestinationLink>
         </p>
+        <DestinationLink to="downloadCheck" className="w-fit py-1 font-semibold">
+          {t('check')}
+          {which} <Icon name="arrow-right" className="inline size-icon-text" />
+        </DestinationLink>
       </div>
       <div>
         <h3 className="counter-term">{t('before')}</h3>

@@ -24,7 +24,7 @@ export function RecordCard({ record, title, picture, facts, translation, isLarge
     <li className={isLarge ? 'record-card record-large' : 'record-card'}>
       <div className="shelf-board">{picture}</div>
       <div className="record-text">
-        <div className="flex flex-col gap-2 max-sm:self-end max-sm:pb-7">
+        <div className="flex flex-col gap-2 max-sm:self-center">
           <h2 className="record-title">
             {record.url ? (
               <AddressLink address={record.url} newTab>

@@ -12,7 +12,7 @@ export const budgets = {
   /** The CSS, inline and in files. */
   style: 13_300,
   /** The inline scripts, which run before the page is shown. */
-  first: 5_300,
+  first: 5_400,
   /** The script files, which load once the page can be read. */
   script: 148_000,
   /** Next's inline scripts with the page's data for React, which the build moves to deferred files. */
