@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCollection } from '@/lib/content/define-collection';
 import { webAddress } from '@/lib/content/fields';
+import { portraitFolder, profiles } from './contributor-hosts';
 
 export const thankYouFile = 'content/thank_you.yml';
 
@@ -28,11 +29,21 @@ export const thankYouCollection = defineCollection({
   upstream: 'content/_data/indexpage/thank_you.yml',
   identities: (records) => records.map(({ MONTH, GH_HANDLE }) => ({ same: `${GH_HANDLE} in ${MONTH}`, usedBy: GH_HANDLE })),
   unusedFields: ['RUN_DATE', 'COMPANY'],
-  warnings: (records, now) =>
-    records
+  warnings: (records, now) => [
+    ...records.flatMap(({ GH_HANDLE_URL, GH_HANDLE_AVATAR }, index) => [
+      ...misplaced(`[${index}].GH_HANDLE_URL`, profiles, GH_HANDLE_URL),
+      ...misplaced(`[${index}].GH_HANDLE_AVATAR`, portraitFolder, GH_HANDLE_AVATAR),
+    ]),
+    ...records
       .filter(({ MONTH }) => MONTH > now.toISOString().slice(0, 7))
       .map(({ MONTH, GH_HANDLE }) => `${GH_HANDLE} is thanked for ${MONTH}, which has not begun yet: the record is not shown`),
+  ],
 });
+
+/** A warning about an address that visitors wouldn't get, because it is elsewhere. */
+function misplaced(path: string, folder: string, found: string) {
+  return found.startsWith(folder) ? [] : [{ file: thankYouFile, path, expected: `an address below ${folder}`, found }];
+}
 
 /** The records of contributors to thank (docs/behavior.md, Thanks to contributors). */
 export const loadThankYou = thankYouCollection.load;

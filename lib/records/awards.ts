@@ -26,15 +26,17 @@ export const awardCollection = defineFolder({
     sortAwards(withoutComing(awardsFolder, awards, ({ file, year: of }) => ({ name: file, day: String(of) }))),
   ...recordFacts('awards'),
   identities: (awards) => awards.map(({ file, title, year: of }) => ({ same: `${title}, ${of}`, usedBy: file })),
-  warnings: (awards) =>
-    awards
+  warnings: (awards) => {
+    const numbers = awards.map(({ file }) => Number(/^\d{4}-(\d+)$/.exec(file)?.[1] ?? 0));
+    const free = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+    return awards
       .filter(({ file, year: of }) => !new RegExp(`^${of}-\\d+$`).test(file))
       .map(({ file: name, year: of }) => {
         const file = `${awardsFolder}/${name}.yml`;
         if (!/^\d{4}-\d+$/.test(name))
           return {
             file,
-            message: `expected a file name of the form <year>-<number>.yml, such as ${of}-0016.yml: rename the file`,
+            message: `expected a file name of the form <year>-<number>.yml, such as ${of}-${free}.yml: rename the file`,
             found: name,
           };
         return {
@@ -43,7 +45,8 @@ export const awardCollection = defineFolder({
           message: `expected the year in the file name, found ${of}; correct the one that is wrong`,
           found: String(of),
         };
-      }),
+      });
+  },
 });
 
 /** The awards, newest first (docs/behavior.md, Awards). */

@@ -1,3 +1,5 @@
+// biome-ignore lint/style/noRestrictedImports: asks for the forms of the repository, not for content.
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { daysSince } from '@/lib/advisories/data-age';
 import { defineCollection } from '@/lib/content/define-collection';
@@ -46,16 +48,22 @@ const siteSchema = z.object({
 
 export const siteFile = 'content/site.yml';
 
+const issueTemplates = '.github/ISSUE_TEMPLATE';
+
 const yearInDays = 365;
 
 export const siteCollection = defineCollection({
   file: siteFile,
   schema: siteSchema,
   isRequired: true,
-  warnings: ({ accessibilityChecked: found }) =>
-    found && isComing(found)
+  warnings: ({ accessibilityChecked: found, githubRepo, template }) => [
+    ...(found && isComing(found)
       ? [{ file: siteFile, path: 'accessibilityChecked', expected: 'a day that is not coming', found }]
-      : [],
+      : []),
+    ...(!githubRepo && template && existsSync(issueTemplates) && !existsSync(`${issueTemplates}/${template}`)
+      ? [{ file: siteFile, path: 'template', expected: `the name of a file in ${issueTemplates}/`, found: template }]
+      : []),
+  ],
   due: ({ accessibilityChecked: checked }, now) =>
     checked && daysSince(checked, now) > yearInDays
       ? [`accessibility was checked on ${checked}, more than a year ago: npm test -- a11y`]

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent, readContentText } from '@/lib/content/read-content';
-import { locales } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/i18n/locales';
 import { excerpt, type Finding, findingAt } from './finding';
 import type { Text } from './read-texts';
 
@@ -20,11 +20,15 @@ const glossarySchema = z.strictObject({
   /** Names that are capitalized in English headings. */
   names: z.array(z.string()),
   /** Terms and their translations, for people. No check reads them. */
-  terms: z.array(z.partialRecord(z.enum(locales), z.string())),
+  terms: z.array(z.record(z.string(), z.string())).superRefine((terms, context) => {
+    for (const locale of new Set(terms.flatMap(Object.keys))) {
+      if (!isLocale(locale)) context.addIssue({ code: 'custom', message: `${locale} is not a locale: remove its terms` });
+    }
+  }),
   /** Terms to avoid and their replacements. */
   wrong: z.array(
     z.strictObject({
-      locale: z.enum(locales),
+      locale: z.string().refine(isLocale, { error: ({ input }) => `${input} is not a locale: remove its terms` }),
       not: z.string(),
       but: z.string(),
       /** Patterns that find the term; if empty, only people check it. */

@@ -54,7 +54,8 @@ export function blockProblem(blocks: ReadonlyMap<string, PageBlocks>, key: strin
   if (!page) return `<${tag}> is a component, which only the sections of a text page can name: remove the tag`;
   const own = blocks.get(page);
   if (!own || [...everywhere, ...own.tags].includes(tag)) return undefined;
-  const [other] = [...blocks.values()].filter(({ tags }) => tags.includes(tag));
-  const example = other ? `, as in ${other.file}` : '';
+  // Several pages may have components of the same name, such as videos, and only the section's former page has the right one.
+  const [other, another] = [...blocks.values()].filter(({ tags }) => tags.includes(tag));
+  const example = other && !another ? `, as in ${other.file}` : '';
   return `<${tag}> is a component that this page doesn't have: add it to \`blocks\` in ${own.file}${example}, or remove the tag`;
 }

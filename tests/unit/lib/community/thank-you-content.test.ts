@@ -28,6 +28,16 @@ describe('the records of contributors to thank', () => {
     expect(problemsOf(loadThankYou)).toMatch('[0].REPOSITORIES: expected names of repositories such as "jenkinsci/docker"');
   });
 
+  it('are reported if an address is not on GitHub, because visitors would not get it', () => {
+    site.edit(thankYouFile, 'https://avatars.githubusercontent.com/u/', 'https://avatars.example.org/u/');
+    expect(thankYouCollection.warnings?.(loadThankYou(), new Date('2025-06-01'))).toEqual([
+      expect.objectContaining({
+        path: '[0].GH_HANDLE_AVATAR',
+        expected: 'an address below https://avatars.githubusercontent.com/u/',
+      }),
+    ]);
+  });
+
   it('are reported if their month is in the future', () => {
     const warnings = (day: string) => thankYouCollection.warnings?.(loadThankYou(), new Date(day));
     expect(warnings('2025-06-01')).toEqual([]);

@@ -5,6 +5,7 @@ import { loadNews } from '@/lib/community/news';
 import { describeProblem } from '@/lib/content/content-error';
 import { releaseFile } from '@/lib/download/downloads';
 import { devopsWorldFile, loadDevopsWorld } from '@/lib/events/devops-world';
+import { loadAwards } from '@/lib/records/awards';
 import { loadRoadmap } from '@/lib/roadmap/roadmap';
 import { loadSite } from '@/lib/site/site';
 import { reportContent } from '@/scripts/check-content/content-report';
@@ -291,11 +292,6 @@ describe('an editor is told, once,', () => {
       'content/books/trial.yml:1:8: trial: expected plain text, because pages show marks as they are, found "<i>"',
     ],
     [
-      'content/awards/best.yml',
-      award,
-      'content/awards/best.yml: expected a file name of the form <year>-<number>.yml, such as 2024-0016.yml: rename the file',
-    ],
-    [
       'content/books/trial.yml',
       'title: Trial\nvalidUntil: soon\n',
       'content/books/trial.yml:2:1: validUntil: expected a date such as 2025-08-05, found "soon"',
@@ -303,6 +299,23 @@ describe('an editor is told, once,', () => {
   ])('about a mistake in %s', (file, text, line) => {
     site.write(file, text);
     expect(told(file.replace(/.*\//, ''))).toEqual([line]);
+  });
+
+  test('about the name of an award’s file, with one that is free', () => {
+    const numbers = loadAwards().map((found) => Number(found.file.slice(5)));
+    site.write('content/awards/best.yml', award);
+    const free = String(Math.max(...numbers) + 1).padStart(4, '0');
+    expect(told('best.yml')).toEqual([
+      `content/awards/best.yml: expected a file name of the form <year>-<number>.yml, such as 2024-${free}.yml: rename the file`,
+    ]);
+  });
+
+  test('about an issue form that doesn’t exist, which every page would link to', () => {
+    site.write('.github/ISSUE_TEMPLATE/idea.yml', '');
+    site.write('content/site.yml', 'property: https://www.example.org\ncopyrightYear: 2025\ntemplate: bug.yml\n');
+    expect(told('site.yml')).toEqual([
+      'content/site.yml:3:11: template: expected the name of a file in .github/ISSUE_TEMPLATE/, found bug.yml',
+    ]);
   });
 
   test('about the translations of a locale that was removed', () => {

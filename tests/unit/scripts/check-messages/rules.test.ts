@@ -118,6 +118,12 @@ describe('the glossary check', () => {
     expect(checkTerms(message('es-ES', 'plugins'), glossary())).toEqual([]);
   });
 
+  test('names a locale that was removed, once', () => {
+    const term = '  - { en: plugin, de-DE: Plugin }\n';
+    site.write('messages/glossary.yml', `names: []\nterms:\n${term}${term}wrong: []\n`);
+    expect(() => readGlossary()).toThrow(/^[^\n]*de-DE is not a locale: remove its terms[^\n]*$/);
+  });
+
   test('reports a broken glossary', () => {
     site.write('messages/glossary.yml', 'names: []\nterms: []\nwrong:\n  - { locale: en, not: a, but: b, find: ["("] }\n');
     expect(() => readGlossary()).toThrow('"(" is not a valid regular expression');
