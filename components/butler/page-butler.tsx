@@ -49,15 +49,8 @@ export function PageButler({ drawing, face, hat, scene, isStanding, className = 
   );
 }
 
-interface DrawingProps {
-  /** The path below public/drawings/, without extension. */
-  path: string;
-  viewBox: string;
-  className: string;
-}
-
-/** The shapes of a drawing. As an `<img>`, it would be larger than the text, so that browsers would wait for it (docs/performance.md). */
-function Drawing({ path, ...attributes }: DrawingProps) {
+/** A drawing in public/drawings/. As an `<img>`, it would be larger than the text, so that browsers took it for the main content. */
+function Drawing({ path, ...attributes }: Record<'path' | 'viewBox' | 'className', string>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, which a test checks
   return <svg aria-hidden="true" {...attributes} dangerouslySetInnerHTML={{ __html: drawingShapes(path) }} />;
 }

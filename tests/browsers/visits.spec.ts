@@ -8,7 +8,7 @@ import { messagesIn } from '@/tests/support/messages-in';
 import { linkInMenu } from '@/tests/support/navigation';
 import { pagePath } from '@/tests/support/pages';
 import type { Wanted } from './support/in-page';
-import { test } from './support/test';
+import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
 
 /*
@@ -101,7 +101,8 @@ test('back and forward restore page and scroll position', async ({ visitor }) =>
 
   await visitor.session.back();
   await visitor.expectPage(longPage.path, longPage.title);
-  await visitor.expectAnswer(left, place);
+  // WebKit may round the restored position down.
+  await expect.poll(async () => Math.abs((await visitor.ask(place)) - left)).toBeLessThanOrEqual(1);
 
   await visitor.session.forward();
   await visitor.expectPage(other.path, other.title);
