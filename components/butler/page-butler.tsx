@@ -49,7 +49,7 @@ export function PageButler({ drawing, face, hat, scene, isStanding, className = 
   );
 }
 
-/** A drawing in public/drawings/. As an `<img>`, it would be larger than the text, so that browsers took it for the main content. */
+/** A drawing in public/drawings/. Not an `<img>`: larger than the text, it would be what browsers take for the main content. */
 function Drawing({ path, ...attributes }: Record<'path' | 'viewBox' | 'className', string>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, which a test checks
   return <svg aria-hidden="true" {...attributes} dangerouslySetInnerHTML={{ __html: drawingShapes(path) }} />;

@@ -27,7 +27,6 @@ const skipped = [
   '.release-status',
   '.release-aside',
   'fieldset[data-version]',
-  '.release-neighbors',
   // Links repeated at the end of related pages.
   '.where-next',
   '[aria-live]',
