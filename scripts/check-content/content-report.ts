@@ -8,6 +8,7 @@ import { lastSegment } from '@/lib/content/fields';
 import { collectInvalidRecords } from '@/lib/content/invalid-records';
 import { withoutLog } from '@/lib/content/log-problem';
 import { contentFiles, readContentText, yamlFiles } from '@/lib/content/read-content';
+import { yamlPlaces } from '@/lib/content/yaml-places';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { mediaFile } from '@/lib/pictures/media';
 import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib/routing/destinations';
@@ -114,7 +115,7 @@ function readReport(): ContentReport {
       if (typeof warning === 'string') warnings.push(`${path}: ${warning}`);
       else {
         const { file, line, path: key = '', found = '' } = warning;
-        warnings.push(describeProblem(line ? warning : { ...placeOf(file, key, found), ...warning }));
+        warnings.push(describeProblem(line ? warning : { ...placeAtPath(file, key, found), ...warning }));
       }
     }
   }
@@ -191,6 +192,12 @@ function unresolvedReason(address: string): string | undefined {
 function recordProblem(collection: string, name: string, value: string, message: string): ContentProblem {
   const file = collection.endsWith('.yml') ? collection : `${collection}/${name}.yml`;
   return { file, ...placeOf(file, name, value), path: name, message };
+}
+
+/** Finds a value in a file: by a path such as `[2].GH_HANDLE_URL`, or as `placeOf` if the path is the name of a record. */
+function placeAtPath(file: string, path: string, value: string): { line?: number; column?: number } {
+  const [place] = path.startsWith('[') ? yamlPlaces(readContentText(file), [path.match(/[^.[\]]+/g) ?? []]) : [];
+  return place ?? placeOf(file, path, value);
 }
 
 /** Finds a value in a file: after the name of its record if possible, otherwise anywhere. */

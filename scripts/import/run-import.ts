@@ -6,7 +6,7 @@ import { summaryOf } from '@/scripts/data/report';
 import { writeFiles } from '@/scripts/data/write';
 import { flag, list } from '@/scripts/shared/option-values';
 import { parseArguments, runCommand, UsageError } from '@/scripts/shared/parse-options.mjs';
-import { Checkout } from './checkout';
+import { Checkout, type Skipped } from './checkout';
 import { type Change, changesIn, describeUpstream, doubtAbout, isOurs, isPlainTarget } from './compare-files';
 import { imagesFolder, listPictures } from './list-pictures';
 import { sources, type Taken } from './upstream-files';
@@ -59,9 +59,8 @@ function importFrom(checkout: Checkout, { dryRun, force }: ImportOptions, output
   }
   const unknown = force.find((file) => file !== mediaFile && !all.some((taken) => taken.file === file));
   if (unknown !== undefined) {
-    throw new UsageError(
-      `--force ${unknown}: nothing in the checkout is imported as this file. The lines that begin with "Skipped" name those to use.`,
-    );
+    const message = `--force ${unknown}: the checkout has no file that can be imported as this one. Without --force, the import names those that can.`;
+    throw new UsageError([message, ...checkout.skipped.map(describeSkipped)].join('\n'));
   }
   const inspected = new Map(all.map(({ file, bytes }) => [file, collectionOf(file)?.inspect(file, bytes)]));
   const isWanted = (record: Taken) => isKept(record, inspected.get(record.file), force, checkout);
@@ -93,9 +92,7 @@ function importFrom(checkout: Checkout, { dryRun, force }: ImportOptions, output
       say(`${target}: unchanged, because the checkout has no ${path}`);
     for (const { kind, file } of own) if (kind !== 'unchanged') say(`  ${kind}: ${file}`);
   }
-  // Reasons with a line begin with the path.
-  for (const { path, reason } of checkout.skipped)
-    say(`Skipped: ${reason.startsWith(`${path}:`) ? reason : `${path}: ${reason}`}`);
+  for (const file of checkout.skipped) say(describeSkipped(file));
   const left = new Set(results.flatMap(({ kept = [] }) => kept.map(({ file }) => file)));
   const broken = [...inspected.values()].flatMap((file) => file?.problems ?? []).filter(({ file }) => left.has(file));
   for (const problem of broken) say(`Broken: ${describeProblem(problem)}`);
@@ -113,6 +110,11 @@ function importFrom(checkout: Checkout, { dryRun, force }: ImportOptions, output
   };
   say(`${summaryOf(`${left.size} files`, counts)}${dryRun ? ' Nothing was written.' : ''}`);
   return broken.length > 0 || checkout.skipped.some(({ refused }) => refused) ? 1 : 0;
+}
+
+/** Reasons with a line begin with the path. */
+function describeSkipped({ path, reason }: Skipped): string {
+  return `Skipped: ${reason.startsWith(`${path}:`) ? reason : `${path}: ${reason}`}`;
 }
 
 /** Whether a file is imported. If not, the reason is recorded. */

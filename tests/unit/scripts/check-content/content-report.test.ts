@@ -356,6 +356,20 @@ describe('an editor is told, once,', () => {
     ]);
   });
 
+  test('about the same portrait elsewhere in two records, each in its place', () => {
+    const thanks = {
+      MONTH: '2025-06',
+      GH_HANDLE: 'jo',
+      GH_HANDLE_URL: 'https://github.com/jo',
+      GH_HANDLE_AVATAR: 'https://pictures.example/jo.png',
+      NBR_PR: '1',
+      REPOSITORIES: 'jenkinsci/docker',
+    };
+    const lines = [thanks, { ...thanks, MONTH: '2025-05' }].map((record) => JSON.stringify(record));
+    site.write('content/thank_you.yml', `[\n${lines.join(',\n')}\n]\n`);
+    expect(told('pictures.example')).toEqual([2, 3].map((line) => expect.stringMatching(`^content/thank_you[.]yml:${line}:`)));
+  });
+
   test('about dates that are probably wrong because they are coming', () => {
     site.write('content/books/trial.yml', 'title: Trial\npublication_year: 2999\n');
     const figures = site.read('content/figures.yml').replace(/date: [\d-]+/, 'date: 2999-01');

@@ -292,11 +292,21 @@ describe('an import', () => {
     ]);
   });
 
+  it('says why a file that is no text can’t be forced', () => {
+    write('changelogs/lts.yml', Buffer.from([0xff, 0xfe, 0x41]));
+    expect(run(checkout, '--force', ltsFile)).toBe(2);
+    expect(printed[0]).toMatch(
+      /^--force content\/changelogs\/lts\.yml: the checkout has no file that can be imported as this one\./,
+    );
+    expect(printed[1]).toMatch(/^Skipped: content\/_data\/changelogs\/lts\.yml: it is not UTF-8 text$/);
+    expect(contentFiles()).toEqual(ours);
+  });
+
   it('refuses to force a file that it would not import, and imports nothing', () => {
     write('books/B.yml', 'title: B\n');
     expect(run(checkout, '--force', 'content/books/B.yml', '--force', 'content/nope.yml')).toBe(2);
     expect(printed[0]).toBe(
-      '--force content/nope.yml: nothing in the checkout is imported as this file. The lines that begin with "Skipped" name those to use.',
+      '--force content/nope.yml: the checkout has no file that can be imported as this one. Without --force, the import names those that can.',
     );
     expect(contentFiles()).toEqual(ours);
     expect(run(checkout, '--force', 'content/books/B.yml')).toBe(0);
