@@ -67,7 +67,7 @@ it('the page of a release says what Java it needs, which security warnings it ha
   expect(factsOf('2.541.1')).toEqual({
     'Required Java': ['Java 17, 21, or 25'],
     'Tested with': ['Java 21, Linux'],
-    'Security warnings': ['Security advisory of February 18, 2026', 'https://www.example.org/advisory/2026-02-18/'],
+    'Security advisories': ['Security advisory of February 18, 2026', 'https://www.example.org/advisory/2026-02-18/'],
     'Replaced by': ['2.541.2', '/changelog-stable/2.541.2/'],
     [t('parts.releaseFacts.latest')]: ['2.555.1', '/changelog-stable/2.555.1/'],
   });

@@ -92,7 +92,7 @@ describe('an administrator who checks plugins', () => {
     expect(document.getElementById('plugin-report')?.textContent).toBe(
       [
         affected(1),
-        '2 plugins compared with the warnings published through January 31, 2030.',
+        'The check compared 2 plugins with the warnings published through January 31, 2030.',
         '',
         'Update or remove',
         '  git:5.6',

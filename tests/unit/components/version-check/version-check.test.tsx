@@ -97,7 +97,7 @@ describe('an administrator who checks a version', () => {
         .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
     ).toEqual([
       'Supported: no. A new stable line began with 2.600.1 on January 15, 2030.',
-      'Safe: no. It has 2 security warnings.',
+      'Safe: no. This version has 2 security warnings.',
       'Current: no. There are 3 newer LTS releases.',
     ]);
     const security = await region(t('pages.downloadCheck.security.title'));
@@ -112,7 +112,7 @@ describe('an administrator who checks a version', () => {
       `If you need a fix today, start with a small upgrade to 2.590.2, the last 2.590 release. ${t('pages.downloadCheck.plan.closesSome', { count: 1, total: 2 })}`,
       'Read the upgrade notes for 2.600.1: Mind the step',
       'Before you upgrade, switch Jenkins and its agents to Java 21, which your current release also supports.',
-      'Update your plugins as far as your release allows. Check them for security warnings',
+      'Update your plugins as far as your current release allows. Check them for security warnings',
       `Upgrade to 2.600.2, released on February 15, 2030. ${t('pages.downloadCheck.plan.closes', { count: 2 })}`,
       t('pages.downloadCheck.plan.after'),
     ]);
