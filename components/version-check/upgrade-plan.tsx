@@ -18,7 +18,7 @@ interface UpgradePlanProps {
 /** The steps from a version to the newest release of its line, to tick off and to print. */
 export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
   const { plan: messages, addresses } = labels;
-  const { version, line, plan } = checked;
+  const { version, line, plan, later, gaps } = checked;
   const [done, setStep] = useDoneSteps(`${version} ${plan?.target.version}`);
   if (!plan) return null;
   const { target, remaining } = plan;
@@ -27,7 +27,10 @@ export function UpgradePlan({ checked, labels }: UpgradePlanProps) {
   return (
     <section>
       <h3 className="heading">{messages.title}</h3>
-      <p>{fillPlaceholders(messages.intro, { version, latest: newest })}</p>
+      <p>
+        {fillPlaceholders(messages.intro, { version, latest: newest })}
+        {(later.length > 1 || gaps.length > 0) && ` ${messages.skip}`}
+      </p>
       <ol className="wrap-anywhere max-w-prose pt-2">
         {steps.map(({ id, text, link }) => (
           <li key={id} className="flex items-start gap-3 hairline-t py-3">

@@ -158,6 +158,17 @@ describe('an administrator who checks a version', () => {
     );
   });
 
+  it('may skip releases only if there are some in between', async () => {
+    renderPage(<CheckForm example="2.600.2" />);
+    const plan = () => sectionOf(document.body, t('pages.downloadCheck.plan.title'));
+    const to = (version: string) => t('pages.downloadCheck.plan.intro', { version, latest: '2.600.2' });
+    await check('2.590.1');
+    await waitFor(() => expect(plan()).toHaveTextContent(`${to('2.590.1')} ${t('pages.downloadCheck.plan.skip')}`));
+    await check('2.600.1');
+    await waitFor(() => expect(plan()).toHaveTextContent(to('2.600.1')));
+    expect(plan()).not.toHaveTextContent(t('pages.downloadCheck.plan.skip'));
+  });
+
   it('finds the steps ticked off when coming back, also those of another tab', async () => {
     const step = (name: 'backup' | 'after') => screen.findByRole('checkbox', { name: t(`pages.downloadCheck.plan.${name}`) });
     const backup = () => step('backup');
