@@ -81,9 +81,14 @@ function Package({ content: { line, release }, offered }: { content: LineContent
         />
       )}
       <p className="system-text">
-        {releases && `${t('holdsFor', { releases })} `}
-        {thirdParty && `${t('thirdParty')} ${t('thirdPartyNote')} `}
-        {systems.includes('windows') && <>{t.rich('windowsJava', richTags())} </>}
+        {/* Each text has an element, which is marked if the text isn't translated. */}
+        {releases && <span>{t('holdsFor', { releases })} </span>}
+        {thirdParty && (
+          <>
+            <span>{t('thirdParty')}</span> <span>{t('thirdPartyNote')} </span>
+          </>
+        )}
+        {systems.includes('windows') && <span>{t.rich('windowsJava', richTags())} </span>}
         <AddressLink address={link} className="font-semibold">
           {t('guide', { system: label.text })}
         </AddressLink>

@@ -13,9 +13,9 @@ const siteSchema = z.object({
   property: origin.describe('origin of the site, for canonical links and the sitemap'),
   githubRepo: repositoryName
     .optional()
-    .describe('owner/name of the repository that feedback links lead to; no links if empty, found by the build if missing'),
+    .describe("owner/name of the repository that feedback links lead to; no links if it is '', found by the build if missing"),
   githubBranch: branchName.optional().describe('branch of githubRepo'),
-  upstreamRepo: repositoryName.default('').describe('repository of imported records; empty if they are edited here'),
+  upstreamRepo: repositoryName.default('').describe("repository of imported records; '' if they are edited here"),
   upstreamBranch: branchName.default('master').describe('branch of upstreamRepo'),
   template: z
     .string()
@@ -31,7 +31,7 @@ const siteSchema = z.object({
     .regex(/^(https:\/\/[^/\s]+\/\S*)?$/, 'an address such as https://example.org/ratings.json, or nothing')
     .pipe(z.literal('').or(webAddress))
     .default('')
-    .describe('address of the current ratings of releases; if empty, pages show those of the build'),
+    .describe("address of the current ratings of releases; if it is '', pages show those of the build"),
   showSearchBox: z.boolean().default(true).describe('whether there is a search box'),
   docSearch: z
     .object({

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /**
  * Copies the files that git knows or would add to a temporary folder.
@@ -60,6 +60,6 @@ export function runIn(folder, settings, command, ...parameters) {
     // On Windows, npm and npx are batch files, which only a shell can run.
     shell: process.platform === 'win32',
   });
-  if (status !== 0) console.error(`"${[command, ...parameters].join(' ')}" failed in ${folder}. See its output above.`);
+  if (status !== 0) console.error(`"${[command, ...parameters].join(' ')}" failed in ${resolve(folder)}: see its output above.`);
   return status === 0;
 }
