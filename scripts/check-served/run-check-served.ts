@@ -7,7 +7,7 @@ import { FetchError } from '@/scripts/data/fetch';
 import { progressBar, summaryOf } from '@/scripts/data/report';
 import { addressIn, fetchServed, servedChecksums, siteAddress } from '@/scripts/data/served-site';
 import { SourceError } from '@/scripts/data/source-error';
-import { checksumsFile, readChecksums } from '@/scripts/shared/checksums';
+import { checksumOf, checksumsFile, readChecksums } from '@/scripts/shared/checksums';
 import { countOf } from '@/scripts/shared/count-of';
 import { exportFolder, readExport } from '@/scripts/shared/export-files';
 import { flag } from '@/scripts/shared/option-values';
@@ -63,7 +63,8 @@ function builtChecksums(): Map<string, string> {
   if (!existsSync(join(exportFolder, checksumsFile)))
     throw new UsageError(`${exportFolder}/ has no ${checksumsFile}: run npm run build first, or use --without-build.`);
   try {
-    return readChecksums(readExport(checksumsFile), 'Run npm run build again.');
+    const list = readExport(checksumsFile);
+    return readChecksums(list, 'Run npm run build again.').set(checksumsFile, checksumOf(list));
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     throw new UsageError(`${exportFolder}/${checksumsFile}: ${error.message}`);
@@ -108,7 +109,8 @@ async function requestAll(site: string, checksums: ReadonlyMap<string, string>, 
         return;
       }
       try {
-        if ((await fetchServed(addressIn(site, file), checksumOf)) !== checksum) problems.set(file, 'differs from the build');
+        if ((await fetchServed(addressIn(site, file), receivedChecksum)) !== checksum)
+          problems.set(file, 'differs from the build');
       } catch (error) {
         if (!(error instanceof FetchError)) throw error;
         if (error.trouble.server) failures += 1;
@@ -120,7 +122,7 @@ async function requestAll(site: string, checksums: ReadonlyMap<string, string>, 
   return { problems, notRequested };
 }
 
-async function checksumOf(data: AsyncIterable<Uint8Array>): Promise<string> {
+async function receivedChecksum(data: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of data) hash.update(part);
   return hash.digest('hex');

@@ -11,7 +11,12 @@ export const checksumsFile = 'sha256sums.txt';
 
 /** The line of a file. */
 export function checksumLine(file: string, content: string | Buffer): string {
-  return `${createHash('sha256').update(content).digest('hex')}  ${file}\n`;
+  return `${checksumOf(content)}  ${file}\n`;
+}
+
+/** The checksum of a file. */
+export function checksumOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /**

@@ -56,7 +56,7 @@ async function check(args: readonly string[], files: Record<string, string> = { 
 
 test('a site with every file of the build passes', async () => {
   const { status, said } = await check([site]);
-  expect(said).toMatch(/^5 files: 5 the same, 0 different\.$/m);
+  expect(said).toMatch(/^6 files: 6 the same, 0 different\.$/m);
   expect(status).toBe(0);
 });
 
@@ -68,8 +68,19 @@ test('missing, truncated and changed files are named with their addresses', asyn
     expect.stringMatching(`^Error: ${site}/_next/static/a\\.js: .*responded with status 404`),
     `Error: ${site}/books/: differs from the build`,
   ]);
-  expect(said).toMatch(/^5 files: 3 the same, 2 different\.$/m);
+  expect(said).toMatch(/^6 files: 4 the same, 2 different\.$/m);
   expect(status).toBe(1);
+});
+
+test.each([
+  ['missing', undefined, 'status 404'],
+  ['truncated', list.slice(0, -12), 'differs from the build'],
+  ['a page', '<!DOCTYPE html>', 'differs from the build'],
+])('a list of checksums that is %s on the site is an error', async (_, text, problem) => {
+  if (text) served['sha256sums.txt'] = text;
+  else delete served['sha256sums.txt'];
+  const { status, errors } = await check([site]);
+  expect([status, errors]).toEqual([1, [expect.stringMatching(`^Error: ${site}/sha256sums\\.txt: .*${problem}`)]]);
 });
 
 test('a site with another build is different from the one here, but its files may belong together', async () => {
