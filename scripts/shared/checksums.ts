@@ -3,9 +3,9 @@ import { buildFilePath } from '@/scripts/build/build-file';
 import { SourceError } from '@/scripts/data/source-error';
 
 /**
- * The file of the export that lists every other file that the site serves, with its SHA-256 checksum, as `sha256sum` does. By it,
- * `check:export -- --against` finds lost pages, and `check:served` incomplete uploads. Its last line is that of build.json, so that a
- * list whose end is missing is recognized.
+ * The file of the export that lists every other file that the site serves, with its SHA-256 checksum, as `sha256sum` does. External
+ * redirects are not in it, because servers may redirect without their pages. By it, `check:export -- --against` finds lost pages, and
+ * `check:served` incomplete uploads. Its last line is that of build.json, so that a list whose end is missing is recognized.
  */
 export const checksumsFile = 'sha256sums.txt';
 
