@@ -8,7 +8,11 @@ import { escapeHtml } from '@/scripts/shared/html';
 import { redirectPage } from './redirect-page';
 
 /** Short paths that people type or other sites link to, and their destinations (docs/behavior.md, Addresses elsewhere). */
-export const aliases = { '/conduct/': 'conduct', '/issues/': 'issueTracker', '/plugins/': 'plugins' } as const;
+export const aliases = {
+  '/conduct/': 'conduct',
+  '/issues/': 'issueTracker',
+  '/plugins/': 'plugins',
+} as const satisfies Record<`/${string}/`, string>;
 
 /**
  * Writes a redirect page for every alias in every language.

@@ -2,25 +2,28 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { loadExternalRedirects } from '@/lib/site/links';
 import { buildFilePath } from '@/scripts/build/build-file';
 import { FetchError } from '@/scripts/data/fetch';
 import { progressBar, summaryOf } from '@/scripts/data/report';
 import { addressIn, fetchServed, servedChecksums, siteAddress } from '@/scripts/data/served-site';
 import { SourceError } from '@/scripts/data/source-error';
-import { checksumsFile, readChecksums } from '@/scripts/shared/checksums';
+import { checksumOf, checksumsFile, readChecksums } from '@/scripts/shared/checksums';
 import { countOf } from '@/scripts/shared/count-of';
-import { exportFolder, readExport } from '@/scripts/shared/export-files';
+import { exportFiles, exportFolder, readExport } from '@/scripts/shared/export-files';
 import { flag } from '@/scripts/shared/option-values';
 import { parseArguments, runCommand, UsageError } from '@/scripts/shared/parse-options.mjs';
 
 const usage = `npm run check:served -- <address> [options]
 
 Compares every file of a served site with the build in out/ by its checksum. Finds
-incomplete uploads, truncated or modified pages, and missing scripts.
+incomplete uploads, truncated or modified pages, and missing scripts. In place of the
+page of an external redirect, a server may redirect to the same address.
 
   <address>        where the site is served, such as https://www.example.org
   --without-build  compare with the site's own list of files (${checksumsFile}) instead,
-                   to find out whether its files belong together
+                   to find out whether its files belong together; external redirects
+                   are not in that list, so they aren't checked
   --help           show this help
 
 Exit codes: 0 if every file is the same, 1 if one is not, 2 for invalid options.`;
@@ -41,7 +44,7 @@ export async function runCheckServed(args: readonly string[], output: NodeJS.Wri
   return await runCommand(
     usage,
     () => readOptions(args),
-    ({ site, expected }) => compare(site, expected, output),
+    ({ site, built }) => compare(site, built, output),
     output,
   );
 }
@@ -54,34 +57,51 @@ function readOptions(args: readonly string[]) {
   const [address, ...others] = positionals;
   if (address === undefined || others.length > 0) throw new UsageError('Name one address.');
   const site = siteAddress('<address>', address);
-  if (values['without-build']) return { site, expected: undefined };
-  return { site, expected: builtChecksums() };
+  if (values['without-build']) return { site, built: undefined };
+  return { site, built: builtFiles() };
+}
+
+/** What a site should have. */
+interface Expected {
+  /** The checksums by file. */
+  checksums: ReadonlyMap<string, string>;
+  /** The addresses to which a server may redirect, by the file of the redirect page. */
+  redirects: ReadonlyMap<string, string>;
 }
 
 /** @throws UsageError if there is no build, or its list is incomplete */
-function builtChecksums(): Map<string, string> {
+function builtFiles(): Expected {
   if (!existsSync(join(exportFolder, checksumsFile)))
     throw new UsageError(`${exportFolder}/ has no ${checksumsFile}: run npm run build first, or use --without-build.`);
   try {
-    return readChecksums(readExport(checksumsFile), 'Run npm run build again.');
+    const list = readExport(checksumsFile);
+    const listed = readChecksums(list, 'Run npm run build again.');
+    // The list has all pages but those of external redirects.
+    const pages = exportFiles('index.html').filter((file) => !listed.has(file));
+    const { host } = loadExternalRedirects();
+    return {
+      checksums: new Map([...listed, ...[checksumsFile, ...pages].map((file) => [file, checksumOf(readExport(file))] as const)]),
+      redirects: new Map(pages.map((file) => [file, addressIn(`${host}/`, file)])),
+    };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     throw new UsageError(`${exportFolder}/${checksumsFile}: ${error.message}`);
   }
 }
 
-/** @param expected the checksums by file; by default, those that the site lists itself */
-async function compare(site: string, expected: Map<string, string> | undefined, output: NodeJS.WritableStream): Promise<number> {
+/** @param built what the build has; by default, the site is compared with its own list */
+async function compare(site: string, built: Expected | undefined, output: NodeJS.WritableStream): Promise<number> {
   const say = (line: string) => output.write(`${line}\n`);
-  let checksums = expected;
+  let expected = built;
   try {
-    checksums ??= await servedChecksums(site);
+    expected ??= { checksums: await servedChecksums(site), redirects: new Map() };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     say(`Error: ${error.message}`);
     return 1;
   }
-  const { problems, notRequested } = await requestAll(site, checksums, output);
+  const { checksums } = expected;
+  const { problems, notRequested } = await requestAll(site, expected, output);
   for (const [file, problem] of problems) say(`Error: ${addressIn(site, file)}: ${problem}`);
   const counts = {
     'the same': checksums.size - problems.size - notRequested,
@@ -95,7 +115,7 @@ async function compare(site: string, expected: Map<string, string> | undefined, 
 }
 
 /** Requests all files, until the server has failed too often. */
-async function requestAll(site: string, checksums: ReadonlyMap<string, string>, output: NodeJS.WritableStream) {
+async function requestAll(site: string, { checksums, redirects }: Expected, output: NodeJS.WritableStream) {
   const problems = new Map<string, string>();
   let failures = 0;
   let notRequested = 0;
@@ -108,7 +128,13 @@ async function requestAll(site: string, checksums: ReadonlyMap<string, string>, 
         return;
       }
       try {
-        if ((await fetchServed(addressIn(site, file), checksumOf)) !== checksum) problems.set(file, 'differs from the build');
+        // Only a redirect that may replace a page is a response that isn't ok.
+        const isSame = await fetchServed(
+          addressIn(site, file),
+          async (data, { ok }) => !ok || (await receivedChecksum(data)) === checksum,
+          redirects.get(file),
+        );
+        if (!isSame) problems.set(file, 'differs from the build');
       } catch (error) {
         if (!(error instanceof FetchError)) throw error;
         if (error.trouble.server) failures += 1;
@@ -120,7 +146,7 @@ async function requestAll(site: string, checksums: ReadonlyMap<string, string>, 
   return { problems, notRequested };
 }
 
-async function checksumOf(data: AsyncIterable<Uint8Array>): Promise<string> {
+async function receivedChecksum(data: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of data) hash.update(part);
   return hash.digest('hex');

@@ -35,6 +35,8 @@ export interface FetchOptions {
   /** Called with the number of bytes received so far. */
   onSize?: (bytes: number) => void;
   headers?: Readonly<Record<string, string>>;
+  /** An address at which redirects are not followed: the redirect to it is the response. */
+  until?: string;
 }
 
 /**
@@ -84,7 +86,7 @@ export async function fetchWithin<Result>(
   }
 }
 
-async function follow(address: string, { server, headers }: FetchOptions, signal: AbortSignal): Promise<Response> {
+async function follow(address: string, { server, headers, until }: FetchOptions, signal: AbortSignal): Promise<Response> {
   let url = new URL(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const response = await fetch(url, { redirect: 'manual', signal, headers });
@@ -97,6 +99,7 @@ async function follow(address: string, { server, headers }: FetchOptions, signal
     if (!target || (isTrusted(url) && !isTrusted(target)) || (url.protocol === 'https:' && target.protocol !== 'https:')) {
       throw new FetchError(`${server} redirects to "${location}", which is not a valid HTTPS address`);
     }
+    if (target.href === until) return response;
     url = target;
   }
   throw new FetchError(`${server} redirects more than ${maxRedirects} times`);

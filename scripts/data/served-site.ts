@@ -24,18 +24,24 @@ export function addressIn(site: string, file: string): string {
 
 /**
  * Requests a file of a served site.
- * @param use receives the data
+ * @param use receives the data and the response
+ * @param until an address: a redirect to it is the response, and has no data
  * @throws FetchError if it can't be received
  */
-export function fetchServed<Result>(address: string, use: (data: AsyncIterable<Uint8Array>) => Promise<Result>): Promise<Result> {
+export function fetchServed<Result>(
+  address: string,
+  use: (data: AsyncIterable<Uint8Array>, response: Response) => Promise<Result>,
+  until?: string,
+): Promise<Result> {
   const options = {
     server: new URL(address).host,
     seconds: 20,
     of: 'part',
     maxBytes: maxDataBytes,
     tooLong: `the response is longer than ${maxDataBytes} bytes`,
+    until,
   } as const;
-  return fetchWithin(address, options, (_, data) => use(data));
+  return fetchWithin(address, options, (response, data) => use(data, response));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collectionOf } from '@/lib/collections/collections';
-import { type ContentProblem, describeProblem } from '@/lib/content/content-error';
+import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import type { Inspection } from '@/lib/content/define-collection';
+import { parseYaml } from '@/lib/content/parse-yaml';
 import { recordFiles } from '@/lib/content/record-folder';
 import { siteRoot } from '@/lib/environment/environment.mjs';
 import { tooFew } from '@/scripts/data/too-few';
@@ -38,6 +39,24 @@ function kindOf(file: string, bytes: Buffer) {
 export function describeUpstream({ file, path, mustBeWhole }: Taken, { message, ...problem }: ContentProblem): string {
   const lines = mustBeWhole && { line: undefined, column: undefined };
   return describeProblem({ ...problem, ...lines, file: path, message: message?.replaceAll(file, path) });
+}
+
+/**
+ * Why a file of the checkout is damaged, so that nobody can want it: it is not YAML, or has no list and no mapping.
+ * @param found what is in it
+ * @returns undefined if it isn't
+ */
+export function damageOf(taken: Taken, found: Inspection | undefined): string | undefined {
+  const [problem] = found?.problems ?? [];
+  // In a file with records, only some of them can be damaged.
+  if (!problem || found?.records !== 0) return undefined;
+  try {
+    const value = parseYaml(taken.path, taken.bytes.toString());
+    if (typeof value === 'object' && value !== null) return undefined;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+  }
+  return describeUpstream(taken, problem);
 }
 
 /**

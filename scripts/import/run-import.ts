@@ -7,7 +7,7 @@ import { writeFiles } from '@/scripts/data/write';
 import { flag, list } from '@/scripts/shared/option-values';
 import { parseArguments, runCommand, UsageError } from '@/scripts/shared/parse-options.mjs';
 import { Checkout, type Skipped } from './checkout';
-import { type Change, changesIn, describeUpstream, doubtAbout, isOurs, isPlainTarget } from './compare-files';
+import { type Change, changesIn, damageOf, describeUpstream, doubtAbout, isOurs, isPlainTarget } from './compare-files';
 import { imagesFolder, listPictures } from './list-pictures';
 import { sources, type Taken } from './upstream-files';
 
@@ -19,7 +19,8 @@ present one, doesn't replace it.
 
   <folder>        the checkout, which contains content/_data/
   --dry-run       report changes without writing them
-  --force <file>  import a file of content/ although it was refused; may be repeated
+  --force <file>  import a file of content/ although it has fewer or invalid records;
+                  may be repeated
   --help          show this help
 
 Exit codes: 0 if everything imported is valid, 1 if something is broken or was refused
@@ -57,14 +58,22 @@ function importFrom(checkout: Checkout, { dryRun, force }: ImportOptions, output
   if (all.length === 0 && checkout.skipped.length === 0) {
     throw new UsageError(`"${checkout.root}" has none of the files that are imported. Is the checkout complete?`);
   }
-  const unknown = force.find((file) => file !== mediaFile && !all.some((taken) => taken.file === file));
+  const inspected = new Map(all.map(({ file, bytes }) => [file, collectionOf(file)?.inspect(file, bytes)]));
+  const readable = all.filter((taken) => {
+    const damage = damageOf(taken, inspected.get(taken.file));
+    if (damage) checkout.refuse(taken.path, damage);
+    return !damage;
+  });
+  const unknown = force.find((file) => file !== mediaFile && !readable.some((taken) => taken.file === file));
   if (unknown !== undefined) {
     const message = `--force ${unknown}: the checkout has no file that can be imported as this one. Without --force, the import names those that can.`;
     throw new UsageError([message, ...checkout.skipped.map(describeSkipped)].join('\n'));
   }
-  const inspected = new Map(all.map(({ file, bytes }) => [file, collectionOf(file)?.inspect(file, bytes)]));
   const isWanted = (record: Taken) => isKept(record, inspected.get(record.file), force, checkout);
-  const records = found.map((source) => ({ ...source, kept: source.taken?.filter(isWanted) }));
+  const records = found.map((source) => ({
+    ...source,
+    kept: source.taken?.filter((record) => readable.includes(record) && isWanted(record)),
+  }));
 
   const added = listPictures(
     records.flatMap(({ kept = [] }) => kept),

@@ -3,15 +3,20 @@ import { buildFilePath } from '@/scripts/build/build-file';
 import { SourceError } from '@/scripts/data/source-error';
 
 /**
- * The file of the export that lists every other file that the site serves, with its SHA-256 checksum, as `sha256sum` does. By it,
- * `check:export -- --against` finds lost pages, and `check:served` incomplete uploads. Its last line is that of build.json, so that a
- * list whose end is missing is recognized.
+ * The file of the export that lists every other file that the site serves, with its SHA-256 checksum, as `sha256sum` does. External
+ * redirects are not in it, because servers may redirect without their pages. By it, `check:export -- --against` finds lost pages, and
+ * `check:served` incomplete uploads. Its last line is that of build.json, so that a list whose end is missing is recognized.
  */
 export const checksumsFile = 'sha256sums.txt';
 
 /** The line of a file. */
 export function checksumLine(file: string, content: string | Buffer): string {
-  return `${createHash('sha256').update(content).digest('hex')}  ${file}\n`;
+  return `${checksumOf(content)}  ${file}\n`;
+}
+
+/** The checksum of a file. */
+export function checksumOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { loadExternalRedirects } from '@/lib/site/links';
 import { checksumLine } from '@/scripts/shared/checksums';
 import { withExport } from '@/tests/unit/support/export-folder';
 
@@ -22,7 +23,7 @@ function listOf(files: Record<string, string>): string {
 
 let server: Server;
 let site = '';
-/** What the server has, by file; `fails` means status 500. */
+/** What the server has, by file; `fails` means status 500, and `to` with an address a redirect. */
 let served: Record<string, string> = {};
 let requests = 0;
 
@@ -32,7 +33,8 @@ beforeEach(async () => {
   server = createServer(({ url = '' }, response) => {
     requests += 1;
     const content = served[url.slice('/site/'.length).replace(/(^|\/)$/, '$1index.html')];
-    if (content === undefined || content === 'fails') response.writeHead(content ? 500 : 404).end();
+    if (content?.startsWith('to ')) response.writeHead(302, { Location: content.slice('to '.length) }).end('Found');
+    else if (content === undefined || content === 'fails') response.writeHead(content ? 500 : 404).end();
     else response.end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -56,7 +58,7 @@ async function check(args: readonly string[], files: Record<string, string> = { 
 
 test('a site with every file of the build passes', async () => {
   const { status, said } = await check([site]);
-  expect(said).toMatch(/^5 files: 5 the same, 0 different\.$/m);
+  expect(said).toMatch(/^6 files: 6 the same, 0 different\.$/m);
   expect(status).toBe(0);
 });
 
@@ -68,8 +70,45 @@ test('missing, truncated and changed files are named with their addresses', asyn
     expect.stringMatching(`^Error: ${site}/_next/static/a\\.js: .*responded with status 404`),
     `Error: ${site}/books/: differs from the build`,
   ]);
-  expect(said).toMatch(/^5 files: 3 the same, 2 different\.$/m);
+  expect(said).toMatch(/^6 files: 4 the same, 2 different\.$/m);
   expect(status).toBe(1);
+});
+
+test.each([
+  ['missing', undefined, 'status 404'],
+  ['truncated', list.slice(0, -12), 'differs from the build'],
+  ['a page', '<!DOCTYPE html>', 'differs from the build'],
+])('a list of checksums that is %s on the site is an error', async (_, text, problem) => {
+  if (text) served['sha256sums.txt'] = text;
+  else delete served['sha256sums.txt'];
+  const { status, errors } = await check([site]);
+  expect([status, errors]).toEqual([1, [expect.stringMatching(`^Error: ${site}/sha256sums\\.txt: .*${problem}`)]]);
+});
+
+describe('an external redirect', () => {
+  const page = '<h1>Continue to www.jenkins.io</h1>';
+  // Without a line in the list, because servers with rules redirect instead.
+  const built = { ...build, 'blog/index.html': page, 'sha256sums.txt': list };
+
+  test.each([
+    ['the page of the build', () => page],
+    ['a redirect to the same address', () => `to ${loadExternalRedirects().host}/blog/`],
+  ])('may be %s', async (_, answer) => {
+    served['blog/index.html'] = answer();
+    const { status, said } = await check([site], built);
+    expect([status, said]).toEqual([0, expect.stringMatching(/^7 files: 7 the same, 0 different\.$/m)]);
+  });
+
+  test.each([
+    ['missing', () => undefined, 'status 404'],
+    ['truncated', () => '<h1>Cont', 'differs from the build'],
+    ['a redirect to another address', () => `to ${site}/`, 'differs from the build'],
+  ])('that is %s is an error', async (_, answer, problem) => {
+    const content = answer();
+    if (content) served['blog/index.html'] = content;
+    const { status, errors } = await check([site], built);
+    expect([status, errors]).toEqual([1, [expect.stringMatching(`^Error: ${site}/blog/: .*${problem}`)]]);
+  });
 });
 
 test('a site with another build is different from the one here, but its files may belong together', async () => {

@@ -237,8 +237,6 @@ describe('an import', () => {
   });
 
   it.each([
-    ['noise', () => 'q83vEjRWeJCrze8SNFZ4kKvN7w\nEjRWeJCrze8SNFZ4kKvN7xI0\n', /content\/changelogs\/lts\.yml/],
-    ['an empty file', () => '', /content\/changelogs\/lts\.yml/],
     ['an empty list', () => '[]\n', /it has no valid records/],
     ['a truncated list', () => releases(8), /it has only 8 valid records, but content\/ has 10: more than a tenth would be lost/],
     ['a list of broken records', () => releases(10).replaceAll('2.', 'two.'), /content\/changelogs\/lts\.yml/],
@@ -259,6 +257,36 @@ describe('an import', () => {
 
     run(checkout, '--force', ltsFile);
     expect(contentFiles()[ltsFile]).toBe(damaged());
+  });
+
+  it.each([
+    ['noise', 'q83vEjRWeJCrze8SNFZ4kKvN7w\nEjRWeJCrze8SNFZ4kKvN7xI0\n', /: expected a list, found "q83v/],
+    ['an empty file', '', /the input is empty$/],
+    ['a file that is no YAML', 'hello: [\n', /: Failed to parse YAML from /],
+    ['a list of records that are no YAML', "- version: '2.500.1\n- version: '2.501.1\n", /: Failed to parse YAML from /],
+  ])('never replaces a good file by %s, and says why it can’t be forced', (_, damaged, reason) => {
+    write('changelogs/lts.yml', releases(10));
+    run(checkout);
+    write('changelogs/lts.yml', damaged);
+    write('books/B.yml', 'title: B\n');
+    expect(run(checkout, '--force', ltsFile)).toBe(2);
+    expect(printed[0]).toMatch(
+      /^--force content\/changelogs\/lts\.yml: the checkout has no file that can be imported as this one\./,
+    );
+    expect(printed[1]).toMatch(/^Skipped: content\/_data\/changelogs\/lts\.yml/);
+    expect(run(checkout)).toBe(1);
+    const skipped = printed.filter((line) => line.startsWith('Skipped'));
+    expect(skipped).toEqual([expect.stringMatching(reason)]);
+    expect(skipped[0]).not.toMatch('--force');
+    expect(printed).toContain('  added: content/books/B.yml');
+    expect(contentFiles()[ltsFile]).toBe(releases(10));
+  });
+
+  it('does not call a record gone if the checkout has it as an empty file', () => {
+    write('awards/2008-0001.yml', '');
+    expect(run(checkout)).toBe(1);
+    expect(printed.join('\n')).not.toMatch(/--force|gone: content\/awards/);
+    expect(contentFiles()).toEqual(ours);
   });
 
   it('keeps a good record of a folder instead of a broken one, and does not call it gone', () => {
