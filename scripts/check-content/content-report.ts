@@ -138,12 +138,13 @@ function textFaults(collection: Collection, data: unknown): (TextFault & { usedB
   );
 }
 
-/** Records that were added twice. */
+/** Records that were added twice. Each names the file of the other, so that a check of either file shows it. */
 function repeatedRecords(path: string, identities: readonly { same: string; usedBy: string }[]): ContentProblem[] {
   return identities.flatMap(({ same, usedBy }, index) => {
     const first = identities.slice(0, index).find((other) => other.same.toLowerCase() === same.toLowerCase());
     if (!first) return [];
-    const what = first.usedBy === usedBy ? `appears twice (${same})` : `the same as ${first.usedBy} (${same})`;
+    const other = path.endsWith('.yml') ? first.usedBy : recordFile(path, first.usedBy);
+    const what = first.usedBy === usedBy ? `appears twice (${same})` : `the same as ${other} (${same})`;
     return [recordProblem(path, usedBy, usedBy, `${what}: remove one of them`)];
   });
 }
@@ -190,8 +191,13 @@ function unresolvedReason(address: string): string | undefined {
  * @param name the name of the record; in a folder, its file name without the extension
  */
 function recordProblem(collection: string, name: string, value: string, message: string): ContentProblem {
-  const file = collection.endsWith('.yml') ? collection : `${collection}/${name}.yml`;
+  const file = recordFile(collection, name);
   return { file, ...placeOf(file, name, value), path: name, message };
+}
+
+/** The file of a record: of the whole collection, or its own in a folder. */
+function recordFile(collection: string, name: string): string {
+  return collection.endsWith('.yml') ? collection : `${collection}/${name}.yml`;
 }
 
 /** Finds a value in a file: by a path such as `[2].GH_HANDLE_URL`, or as `placeOf` if the path is the name of a record. */
