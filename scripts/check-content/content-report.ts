@@ -52,9 +52,11 @@ function readReport(): ContentReport {
   for (const file of contentFiles()) {
     collect(() => {
       problems.push(...lostCharacters(file));
-      const { mistyped, unknown } = unknownKeys(file, collectionOf(file));
+      const { mistyped, unknown, empty } = unknownKeys(file, collectionOf(file));
       problems.push(...mistyped);
-      warnings.push(...unknown.map(describeProblem));
+      // A missing value that is required is an error already.
+      const isOptional = ({ path }: ContentProblem) => !problems.some((other) => other.file === file && other.path === path);
+      warnings.push(...[...unknown, ...empty.filter(isOptional)].map(describeProblem));
       problems.push(...wrongLastDays(file));
     });
   }

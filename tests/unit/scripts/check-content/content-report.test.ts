@@ -346,6 +346,24 @@ describe('an editor is told, once,', () => {
     }
   });
 
+  test.each([
+    ['issue: #27853', 'has no value, because YAML reads what begins with # as a comment'],
+    ['pull:', 'has no value: add one, or remove the key'],
+  ])('about “%s” in a changelog', (entry, message) => {
+    const changelog = changelogFile('weekly');
+    const text = `${site.read(changelog)}- version: "2.999"\n  date: 2026-02-28\n  changes:\n  - type: bug\n    message: A\n    ${entry}\n`;
+    site.write(changelog, text);
+    expect(told(`("2.999").changes[0].${entry.split(':')[0]}`)).toEqual([
+      expect.stringContaining(`${changelog}:${text.split('\n').length - 1}:5: `),
+    ]);
+    expect(told(message)).toHaveLength(1);
+  });
+
+  test('about a required key without a value, which is an error', () => {
+    site.write('content/books/trial.yml', 'title:\n');
+    expect(told('books/trial.yml')).toEqual(['content/books/trial.yml:1:1: title: expected text, found null']);
+  });
+
   test('that a contributor is thanked twice for a month', () => {
     const thanks = {
       MONTH: '2025-06',
