@@ -15,6 +15,7 @@ import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib
 import { buildDate } from '@/lib/site/build-date';
 import { withComing } from '@/lib/site/coming-records';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
+import { lostLetter, otherEncoding } from '@/scripts/shared/other-encoding.mjs';
 import { inlineHtmlFaults, markdownFaults, plainTextFaults, type TextFault } from './text-faults';
 import { unknownKeys } from './unknown-keys';
 import { listedPictures, unlistedInCode, unlistedPicture } from './unlisted-pictures';
@@ -166,9 +167,8 @@ function ignoredFiles(): ContentProblem[] {
 function lostCharacters(file: string): ContentProblem[] {
   const lines = readContentText(file).split('\n');
   return lines.flatMap((text, index) => {
-    const column = text.indexOf('\uFFFD') + 1;
-    const message = 'expected a file in UTF-8, found a letter in another encoding, such as Latin-1: save the file as UTF-8';
-    return column > 0 ? [{ file, line: index + 1, column, message }] : [];
+    const column = text.indexOf(lostLetter) + 1;
+    return column > 0 ? [{ file, line: index + 1, column, message: otherEncoding }] : [];
   });
 }
 

@@ -33,6 +33,14 @@ describe('a message file that is not JSON is reported with line and column, and 
   });
 });
 
+test('a message file in another encoding is one error, with line and column', () => {
+  const text = '{\n  "a": "Thé",\n  "b": "Café"\n}\n';
+  site.write('messages/fr-CA.json', Buffer.from(text, 'latin1'));
+  expect(brokenMessages()).toEqual([
+    'messages/fr-CA.json: line 2, column 11: expected a file in UTF-8, found a letter in another encoding, such as Latin-1: save the file as UTF-8',
+  ]);
+});
+
 describe('a message is reported with file, line and key', () => {
   test.each(['en', 'fr-CA'])('in %s, if it is malformed, and only there', (locale) => {
     const { line, key } = change(locale, 'externalRedirect', (name) => `    "${name}": "{one.",`);
