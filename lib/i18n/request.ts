@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server';
 import english from '@/messages/en.json';
 import { withEnglish } from './fallback-messages';
 import { assertLocale, defaultLocale } from './locales';
-import { describeUnknownTag, unknownTagOf } from './unknown-tag';
+import { describeMissing } from './unknown-tag';
 
 /** Cached because every page uses the merged messages, and merging takes 3 ms. */
 const merged = new WeakMap<object, typeof english>();
@@ -27,15 +27,15 @@ export default getRequestConfig(async ({ locale: named }) => {
     messages:
       process.env.NODE_ENV === 'development' ? await (await import('./visible-keys')).withKeysIfAsked(messages) : messages,
     onError(error) {
-      // A missing or invalid message is a bug: fail rather than show its key. The next function reports a wrong tag,
-      // because only that one knows the message.
-      if (!unknownTagOf(error)) throw error;
+      // A missing or invalid message is a bug: fail rather than show its key. The next function reports a wrong tag
+      // and a missing value, because only that one knows the message.
+      if (!describeMissing(error)) throw error;
     },
     getMessageFallback({ error, namespace, key }) {
-      const tag = unknownTagOf(error);
-      if (!tag) throw error;
+      const missing = describeMissing(error);
+      if (!missing) throw error;
       const path = [namespace, key].filter(Boolean).join('.');
-      throw new Error(`messages/${locale}.json: ${path}: ${describeUnknownTag(tag)}: run npm run check:messages`);
+      throw new Error(`messages/${locale}.json: ${path}: ${missing}`);
     },
   };
 });

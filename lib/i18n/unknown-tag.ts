@@ -4,8 +4,15 @@ export function describeUnknownTag(tag: string): string {
   return `<${tag}> is neither a destination in content/links.yml nor a page`;
 }
 
-/** The tag that a message has no renderer for, by the error of next-intl; undefined if the error is about something else. */
-export function unknownTagOf({ message }: Error): string | undefined {
-  // The error is the same for a placeholder without a value.
-  return /context variable "(.+?)" was not provided to the string ".*<\1>/s.exec(message)?.[1];
+/**
+ * Says which tag or value a message lacks, and what to do.
+ * @param error an error of next-intl
+ * @returns undefined if the error is about something else
+ */
+export function describeMissing({ message }: Error): string | undefined {
+  const [, name, text = ''] = /context variable "(.+?)" was not provided to the string "(.*)/s.exec(message) ?? [];
+  if (!name) return undefined;
+  // The error is the same for a tag without a renderer and for a placeholder without a value.
+  if (text.includes(`<${name}`)) return `${describeUnknownTag(name)}: run npm run check:messages`;
+  return `{${name}} has no value: add it to \`values\` in the page's file (docs/how-to/edit-a-text-page.md), or remove the placeholder`;
 }

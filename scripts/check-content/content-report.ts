@@ -15,6 +15,7 @@ import { destinationNames, resolveAddress, UnknownDestinationError } from '@/lib
 import { buildDate } from '@/lib/site/build-date';
 import { withComing } from '@/lib/site/coming-records';
 import { loadNavigation, navigationFile } from '@/lib/site/navigation';
+import { lostLetter, otherEncoding } from '@/scripts/shared/other-encoding.mjs';
 import { inlineHtmlFaults, markdownFaults, plainTextFaults, type TextFault } from './text-faults';
 import { unknownKeys } from './unknown-keys';
 import { listedPictures, unlistedInCode, unlistedPicture } from './unlisted-pictures';
@@ -52,9 +53,11 @@ function readReport(): ContentReport {
   for (const file of contentFiles()) {
     collect(() => {
       problems.push(...lostCharacters(file));
-      const { mistyped, unknown } = unknownKeys(file, collectionOf(file));
+      const { mistyped, unknown, empty } = unknownKeys(file, collectionOf(file));
       problems.push(...mistyped);
-      warnings.push(...unknown.map(describeProblem));
+      // A missing value that is required is an error already.
+      const isOptional = ({ path }: ContentProblem) => !problems.some((other) => other.file === file && other.path === path);
+      warnings.push(...[...unknown, ...empty.filter(isOptional)].map(describeProblem));
       problems.push(...wrongLastDays(file));
     });
   }
@@ -138,12 +141,13 @@ function textFaults(collection: Collection, data: unknown): (TextFault & { usedB
   );
 }
 
-/** Records that were added twice. */
+/** Records that were added twice. Each names the file of the other, so that a check of either file shows it. */
 function repeatedRecords(path: string, identities: readonly { same: string; usedBy: string }[]): ContentProblem[] {
   return identities.flatMap(({ same, usedBy }, index) => {
     const first = identities.slice(0, index).find((other) => other.same.toLowerCase() === same.toLowerCase());
     if (!first) return [];
-    const what = first.usedBy === usedBy ? `appears twice (${same})` : `the same as ${first.usedBy} (${same})`;
+    const other = path.endsWith('.yml') ? first.usedBy : recordFile(path, first.usedBy);
+    const what = first.usedBy === usedBy ? `appears twice (${same})` : `the same as ${other} (${same})`;
     return [recordProblem(path, usedBy, usedBy, `${what}: remove one of them`)];
   });
 }
@@ -163,9 +167,8 @@ function ignoredFiles(): ContentProblem[] {
 function lostCharacters(file: string): ContentProblem[] {
   const lines = readContentText(file).split('\n');
   return lines.flatMap((text, index) => {
-    const column = text.indexOf('\uFFFD') + 1;
-    const message = 'expected a file in UTF-8, found a letter in another encoding, such as Latin-1: save the file as UTF-8';
-    return column > 0 ? [{ file, line: index + 1, column, message }] : [];
+    const column = text.indexOf(lostLetter) + 1;
+    return column > 0 ? [{ file, line: index + 1, column, message: otherEncoding }] : [];
   });
 }
 
@@ -190,8 +193,13 @@ function unresolvedReason(address: string): string | undefined {
  * @param name the name of the record; in a folder, its file name without the extension
  */
 function recordProblem(collection: string, name: string, value: string, message: string): ContentProblem {
-  const file = collection.endsWith('.yml') ? collection : `${collection}/${name}.yml`;
+  const file = recordFile(collection, name);
   return { file, ...placeOf(file, name, value), path: name, message };
+}
+
+/** The file of a record: of the whole collection, or its own in a folder. */
+function recordFile(collection: string, name: string): string {
+  return collection.endsWith('.yml') ? collection : `${collection}/${name}.yml`;
 }
 
 /** Finds a value in a file: by a path such as `[2].GH_HANDLE_URL`, or as `placeOf` if the path is the name of a record. */

@@ -1,4 +1,15 @@
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
+import { lostLetter, otherEncoding } from '../shared/other-encoding.mjs';
+
+/**
+ * Describes the first letter that was lost because a file was saved in another encoding. The text may be valid JSON nevertheless.
+ * @param {string} text
+ * @returns {string | undefined} line, column and error, or undefined if there is none
+ */
+export function brokenEncoding(text) {
+  const offset = text.indexOf(lostLetter);
+  return offset < 0 ? undefined : `${placeOf(text, offset)}: ${otherEncoding}`;
+}
 
 /**
  * Describes the first syntax error in a JSON text. The parser in Node 20 doesn't always report its position.

@@ -49,10 +49,16 @@ export function messageShape(text: string): MessageShape {
   return { placeholders: [...shape.placeholders].sort(), tags: [...new Set(shape.tags)].sort(), plurals: shape.plurals };
 }
 
+/** What the page of a message doesn't have; undefined if it has everything. */
+interface MessageReasons {
+  block: (key: string, tag: string) => string | undefined;
+  values: (key: string, placeholders: readonly string[]) => string | undefined;
+}
+
 /**
  * Compares a translation with the English source.
  * @param knownTags the valid tag names: destinations and formatting tags
- * @param blockReason why a message can't name a component, which is a tag that begins with a capital letter
+ * @param reasons why a message can't name a component, which is a tag that begins with a capital letter, or have its placeholders
  * @returns one line per difference, naming file and key
  */
 export function compareMessages(
@@ -61,14 +67,14 @@ export function compareMessages(
   translation: Messages,
   knownTags: readonly string[],
   lineOf: (key: string) => number | undefined = () => undefined,
-  blockReason: (key: string, tag: string) => string | undefined = () => undefined,
+  reasons: MessageReasons = { block: () => undefined, values: () => undefined },
 ): string[] {
   const english = flattenMessages(source);
   const translated = flattenMessages(translation);
   const file = `messages/${locale}.json`;
   const problems: string[] = [];
   const unknownReason = (key: string, tag: string) => {
-    if (/^[A-Z]/.test(tag)) return blockReason(key, tag);
+    if (/^[A-Z]/.test(tag)) return reasons.block(key, tag);
     return knownTags.includes(tag) ? undefined : describeUnknownTag(tag);
   };
   const place = (key: string) => {
@@ -102,6 +108,8 @@ export function compareMessages(
         // A tag of the English message is reported for the English file.
         if (reason && (locale === defaultLocale || !wanted.tags.includes(tag))) problems.push(`${place(key)}: ${reason}`);
       }
+      const reason = locale === defaultLocale ? reasons.values(key, shape.placeholders) : undefined;
+      if (reason) problems.push(`${place(key)}: ${reason}`);
       problems.push(...pluralProblems(locale, shape, wanted).map((problem) => `${place(key)}: ${problem}`));
     }
   }

@@ -5,9 +5,9 @@ import { siteRoot } from '@/lib/environment/environment.mjs';
 import { defaultLocale, isLocale, type Locale, locales, prefixedLocales } from '@/lib/i18n/locales';
 import { textProblems } from '@/lib/i18n/text-page-messages';
 import { destinationNames } from '@/lib/routing/destinations';
-import { compareMessages } from './compare-messages';
+import { compareMessages, type Messages } from './compare-messages';
 import { missingMessages } from './missing-messages';
-import { blockProblem, pageBlocks, unusedBlocks } from './page-blocks';
+import { blockProblem, pageBlocks, unusedBlocks, valueProblem } from './page-blocks';
 import { messageLines, repeatedKeys } from './parse-messages';
 import { messagesFile, readMessagesText, readOwnMessages } from './read-messages';
 
@@ -21,25 +21,31 @@ export function reportMessages(): string[] {
   const source = readOwnMessages(defaultLocale);
   const blocks = pageBlocks();
   const knownTags = [...destinationNames(), ...shapeTags];
-  const texts = new Map(Object.entries(source.pages ?? {}));
+  const texts = new Map(Object.entries(source.pages ?? {}).map(([page, messages]) => [page, sectionsOf(messages)]));
   const unused = unusedBlocks(blocks, texts);
   const problems = locales.flatMap((locale) => {
     const text = readMessagesText(locale);
     return [
       ...repeatedKeys(messagesFile(locale), text),
       ...textPageProblems(locale, messageLines(text)),
-      ...compareMessages(locale, source, readOwnMessages(locale), knownTags, messageLines(text), (key, tag) =>
-        blockProblem(blocks, key, tag),
-      ),
+      ...compareMessages(locale, source, readOwnMessages(locale), knownTags, messageLines(text), {
+        block: (key, tag) => blockProblem(blocks, key, tag),
+        values: (key, placeholders) => valueProblem(blocks, key, placeholders, texts),
+      }),
     ];
   });
   return [...unused, ...problems];
 }
 
+/** The sections in the messages of a page, if it is a text page. */
+function sectionsOf(messages: string | Messages): string | Messages | undefined {
+  return typeof messages === 'object' ? messages.sections : undefined;
+}
+
 /** Structural errors in the text pages of a locale. */
 function textPageProblems(locale: Locale, lineOf: (key: string) => number | undefined): string[] {
   return Object.entries(readOwnMessages(locale).pages ?? {}).flatMap(([page, messages]) => {
-    const sections = typeof messages === 'object' ? messages.sections : undefined;
+    const sections = sectionsOf(messages);
     if (sections === undefined) return [];
     return textProblems(sections).map(({ key, expected }) => {
       const path = `pages.${page}.sections.${key}`;

@@ -35,7 +35,7 @@ export function moveMessages(from: string, to: string): string[] {
     ...moved.map(({ locale, count }) => `${messagesFile(locale)}: ${countOf(count, 'message')} moved.`),
     ...moved.flatMap(({ locale }) => moveMatches(locale, from, to)),
     ...moveExceptions(from, to),
-    `If code uses ${from}, correct it: npm run typecheck names it, and npm run check:messages a component in \`blocks\`.`,
+    `If code uses ${from}, correct it: npm run typecheck names it, and npm run check:messages what is left in \`blocks\` and \`values\`.`,
   ];
 }
 

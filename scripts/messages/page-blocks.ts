@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { codeFiles } from '@/scripts/check-unused/read-imports';
 
-/** The components that the text of a page can name as tags, such as `<Video>`. */
+/** What the text of a page can contain besides links. */
 export interface PageBlocks {
-  /** The file that has them in `blocks`. */
+  /** The file that has it in `blocks` and `values`. */
   file: string;
+  /** The components that it can name as tags, such as `<Video>`. */
   tags: readonly string[];
+  /** Whether the page has values for placeholders. Their names are only known when it is rendered. */
+  hasValues: boolean;
 }
 
 /** Tags that every text page has. */
@@ -13,34 +16,42 @@ const everywhere = ['Figure'];
 
 /**
  * Finds what each text page can name, in the files that render it: `<TextPage route="chat" blocks={{ Rooms: … }}>`.
- * @returns the components by the name of the page
+ * @returns what they can contain, by the name of the page
  */
 export function pageBlocks(): Map<string, PageBlocks> {
   const found = codeFiles(['app', 'components']).flatMap((file) => {
     const code = readFileSync(file, 'utf8');
     const tags = [...code.matchAll(/(?:^|[{,])\s*([A-Z]\w*):/gm)].flatMap(([, tag = '']) => tag);
-    return [...code.matchAll(/\sroute="(\w+)"/g)].map(([, page = '']) => ({ page, file, tags }));
+    const hasValues = /\svalues=\{/.test(code);
+    return [...code.matchAll(/\sroute="(\w+)"/g)].map(([, page = '']) => ({ page, file, tags, hasValues }));
   });
   const blocks = new Map<string, PageBlocks>();
-  for (const { page, file, tags } of found) {
+  for (const { page, file, tags, hasValues } of found) {
     const before = blocks.get(page);
     // Some pages render their text in a component of its own.
-    if (!before || tags.length > 0) blocks.set(page, { file, tags: [...(before?.tags ?? []), ...tags] });
+    if (!before || tags.length > 0 || hasValues)
+      blocks.set(page, { file, tags: [...(before?.tags ?? []), ...tags], hasValues: hasValues || before?.hasValues === true });
   }
   return blocks;
 }
 
 /**
- * Finds components that no text of their page names any more, such as those of a section that was moved or removed.
- * @param texts the messages of each page
- * @returns one line per component, naming the page's file
+ * Finds components that no text of their page names any more, and values without a placeholder, such as those of a section that
+ * was moved or removed.
+ * @param texts the sections of each page
+ * @returns one line each, naming the page's file
  */
 export function unusedBlocks(blocks: ReadonlyMap<string, PageBlocks>, texts: ReadonlyMap<string, unknown>): string[] {
-  return [...blocks].flatMap(([page, { file, tags }]) => {
+  return [...blocks].flatMap(([page, { file, tags, hasValues }]) => {
     const text = JSON.stringify(texts.get(page) ?? {});
-    return tags
-      .filter((tag) => !new RegExp(`<${tag}\\b`).test(text))
-      .map((tag) => `${file}: no message of pages.${page}.sections names <${tag}>: remove it, or move it along with its section`);
+    const unused = [
+      ...tags.filter((tag) => !new RegExp(`<${tag}\\b`).test(text)).map((tag) => ['names', `<${tag}>`, 'it']),
+      ...(hasValues && !/\{\w/.test(text) ? [['has', 'a placeholder', '`values`']] : []),
+    ];
+    return unused.map(
+      ([does, what, it]) =>
+        `${file}: no message of pages.${page}.sections ${does} ${what}: remove ${it}, or move it along with its section`,
+    );
   });
 }
 
@@ -58,4 +69,26 @@ export function blockProblem(blocks: ReadonlyMap<string, PageBlocks>, key: strin
   const [other, another] = [...blocks.values()].filter(({ tags }) => tags.includes(tag));
   const example = other && !another ? `, as in ${other.file}` : '';
   return `<${tag}> is a component that this page doesn't have: add it to \`blocks\` in ${own.file}${example}, or remove the tag`;
+}
+
+/**
+ * Why a message can't have placeholders; undefined if it can, or if it isn't in a section of a text page.
+ * @param key the message's key
+ * @param names its placeholders
+ * @param texts the sections of each page
+ */
+export function valueProblem(
+  blocks: ReadonlyMap<string, PageBlocks>,
+  key: string,
+  names: readonly string[],
+  texts: ReadonlyMap<string, unknown>,
+): string | undefined {
+  const [, page = ''] = /^pages\.(\w+)\.sections\./.exec(key) ?? [];
+  const own = blocks.get(page);
+  if (!own || own.hasValues || names.length === 0) return undefined;
+  const other = [...blocks].find(
+    ([name, { hasValues }]) => hasValues && new RegExp(`\\{${names[0]}\\b`).test(JSON.stringify(texts.get(name) ?? {})),
+  );
+  const example = other ? `, as in ${other[1].file}` : ' (docs/how-to/edit-a-text-page.md)';
+  return `this page has no value for {${names.join('}, {')}}: add \`values\` in ${own.file}${example}, or remove the placeholder`;
 }

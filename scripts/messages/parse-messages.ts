@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { brokenJson, placeOf } from './broken-json.mjs';
+import { brokenEncoding, brokenJson, placeOf } from './broken-json.mjs';
 
-/** Thrown if a message file is not valid JSON. The message names file, line and column for translators. */
+/** Thrown if a message file is not valid JSON in UTF-8. The message names file, line and column for translators. */
 export class MessagesError extends Error {
   override name = 'MessagesError';
 }
@@ -12,6 +12,8 @@ export class MessagesError extends Error {
  * @throws MessagesError naming file, line and column
  */
 export function parseMessages(file: string, text: string): unknown {
+  const lost = brokenEncoding(text);
+  if (lost) throw new MessagesError(`${file}: ${lost}`);
   try {
     return JSON.parse(text);
   } catch (error) {

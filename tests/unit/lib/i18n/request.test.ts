@@ -30,3 +30,12 @@ test('a wrong tag in a message is reported with its file, its key and the comman
     'messages/en.json: pages.chat.text: <improov> is neither a destination in content/links.yml nor a page: run npm run check:messages',
   );
 });
+
+test('a placeholder for which a page has no value is reported with its file, its key and the remedy', async () => {
+  const config = await configFor('en');
+  const messages = { pages: { chat: { text: 'Over {plugins, number} <improve>plugins</improve>' } } };
+  const t = createTranslator({ ...config, namespace: 'pages.chat', messages });
+  expect(() => t.rich('text', { improve: (text) => text })).toThrow(
+    "messages/en.json: pages.chat.text: {plugins} has no value: add it to `values` in the page's file (docs/how-to/edit-a-text-page.md), or remove the placeholder",
+  );
+});

@@ -9,6 +9,7 @@ import { loadAwards } from '@/lib/records/awards';
 import { loadRoadmap } from '@/lib/roadmap/roadmap';
 import { loadSite } from '@/lib/site/site';
 import { reportContent } from '@/scripts/check-content/content-report';
+import { describeReport } from '@/scripts/check-content/describe-report';
 import { buildTime, offer } from '@/tests/support/offer';
 import { siteCopy } from '@/tests/support/site-copy';
 
@@ -333,11 +334,34 @@ describe('an editor is told, once,', () => {
       'content/events/2027-03-05-rome-9.yml',
       'title: A\nlocation: Rome, Italy\ndate: 2027-03-05\ntimezone: Europe/Rome\nlink: /\n',
     ],
-  ])('that a record was added twice, as %s and %s', (first, second, text) => {
+  ])('that a record was added twice, as %s and %s, when checking either file', (first, second, text) => {
     site.write(first, text);
     site.write(second, text);
-    expect(told(second)).toEqual([expect.stringMatching(/: the same as .*: remove one of them$/)]);
-    expect(told(first)).toEqual([]);
+    const report = reportContent();
+    const same = report.warnings.filter((line) => line.includes('remove one of them'));
+    expect(same).toEqual([expect.stringMatching(`^${second}:.*: the same as ${first} .*: remove one of them$`)]);
+    for (const file of [first, second]) {
+      const { lines } = describeReport(report, { files: [file], all: false });
+      expect(lines).toContain(`Warning: ${same[0]}`);
+    }
+  });
+
+  test.each([
+    ['issue: #27853', 'has no value, because YAML reads what begins with # as a comment'],
+    ['pull:', 'has no value: add one, or remove the key'],
+  ])('about “%s” in a changelog', (entry, message) => {
+    const changelog = changelogFile('weekly');
+    const text = `${site.read(changelog)}- version: "2.999"\n  date: 2026-02-28\n  changes:\n  - type: bug\n    message: A\n    ${entry}\n`;
+    site.write(changelog, text);
+    expect(told(`("2.999").changes[0].${entry.split(':')[0]}`)).toEqual([
+      expect.stringContaining(`${changelog}:${text.split('\n').length - 1}:5: `),
+    ]);
+    expect(told(message)).toHaveLength(1);
+  });
+
+  test('about a required key without a value, which is an error', () => {
+    site.write('content/books/trial.yml', 'title:\n');
+    expect(told('books/trial.yml')).toEqual(['content/books/trial.yml:1:1: title: expected text, found null']);
   });
 
   test('that a contributor is thanked twice for a month', () => {

@@ -67,3 +67,17 @@ test('an editor is told about any other key that no page uses, and which keys ar
     `${file}:3:1: type: unknown key "type"; known keys that are missing here: description, oneOrMore`,
   ]);
 });
+
+test('an editor is told about a known key without a value, such as one that begins with #', () => {
+  site.write(
+    file,
+    'description: #27853\nlabels:\n  - name: A\n    url:\nother:\nbyName: { any: { name: C, url: null } }\noneOrMore:\n',
+  );
+  expect(unknownKeys(file, { schema }).empty.map(describeProblem)).toEqual([
+    `${file}:1:1: description: has no value, because YAML reads what begins with # as a comment: write it in quotation marks or without the #, or remove the key`,
+    `${file}:4:5: labels[0] ("A").url: has no value: add one, or remove the key`,
+    `${file}:6:27: byName.any.url: has no value: add one, or remove the key`,
+  ]);
+  site.write(file, 'labels: #none\nbyName: { any: { name: "" } }\n');
+  expect(unknownKeys(file, { schema }).empty).toEqual([]);
+});

@@ -15,3 +15,7 @@ test('the preview reports a broken message file, with line and column, and keeps
     'export default {};',
   ]);
 });
+
+test('the preview reports a message file in another encoding', () => {
+  expect(load('{ "title": "Caf\uFFFD" }')).toContain('messages/fr-CA.json: line 1, column 16: expected a file in UTF-8');
+});

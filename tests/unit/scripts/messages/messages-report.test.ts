@@ -33,6 +33,14 @@ describe('a message file that is not JSON is reported with line and column, and 
   });
 });
 
+test('a message file in another encoding is one error, with line and column', () => {
+  const text = '{\n  "a": "Thé",\n  "b": "Café"\n}\n';
+  site.write('messages/fr-CA.json', Buffer.from(text, 'latin1'));
+  expect(brokenMessages()).toEqual([
+    'messages/fr-CA.json: line 2, column 11: expected a file in UTF-8, found a letter in another encoding, such as Latin-1: save the file as UTF-8',
+  ]);
+});
+
 describe('a message is reported with file, line and key', () => {
   test.each(['en', 'fr-CA'])('in %s, if it is malformed, and only there', (locale) => {
     const { line, key } = change(locale, 'externalRedirect', (name) => `    "${name}": "{one.",`);
@@ -66,16 +74,51 @@ describe('a component in a message is reported with its cause', () => {
   });
 
   test('if no text of its page names it any more, because its section was moved', () => {
-    const blocks = new Map([['tea', { file: 'app/tea/page.tsx', tags: ['Video', 'Photos'] }]]);
-    const texts = new Map([['tea', { sections: { shown: '<Photos></Photos>' } }]]);
+    const blocks = new Map([['tea', { file: 'app/tea/page.tsx', tags: ['Video', 'Photos'], hasValues: true }]]);
+    const texts = new Map([['tea', { shown: '<Photos></Photos>' }]]);
     expect(unusedBlocks(blocks, texts)).toEqual([
       'app/tea/page.tsx: no message of pages.tea.sections names <Video>: remove it, or move it along with its section',
+      'app/tea/page.tsx: no message of pages.tea.sections has a placeholder: remove `values`, or move it along with its section',
     ]);
+    const filled = new Map([['tea', { shown: '<Photos></Photos><Video>In {year}</Video>' }]]);
+    expect(unusedBlocks(blocks, filled)).toEqual([]);
   });
 
   test('if it isn’t in a section', () => {
     change('en', 'externalRedirect', (name) => `    "${name}": "<Video>A</Video>",`);
     expect(reportMessages()).toContainEqual(expect.stringMatching(/externalRedirect\.\w+: <Video> is a component, which only/));
+  });
+});
+
+describe('a placeholder in a section is reported once, with the page’s file,', () => {
+  /** Adds a paragraph to a page, in every language. */
+  const add = (page: string, text: string) => {
+    for (const locale of locales) {
+      const file = `messages/${locale}.json`;
+      const messages = JSON.parse(site.read(file));
+      messages.pages[page].sections = { added: text, ...messages.pages[page].sections };
+      site.write(file, JSON.stringify(messages, null, 2));
+    }
+  };
+
+  test.each([
+    ['listedPlugins', /, as in app\/.*code\/page\.tsx, or remove/],
+    ['plugins', /help\/page\.tsx \(docs\/how-to\/edit-a-text-page\.md\), or remove/],
+  ])('if the page has no values: %s', (name, example) => {
+    add('participateHelp', `Over {${name}, number} plugins.`);
+    const problems = reportMessages();
+    expect(problems).toEqual([
+      expect.stringMatching(
+        `^messages/en\\.json: line \\d+: pages\\.participateHelp\\.sections\\.added: this page has no value for {${name}}: add \`values\` in app/.*help/page\\.tsx`,
+      ),
+    ]);
+    expect(problems[0]).toMatch(example);
+  });
+
+  test('and not if the page has values', () => {
+    add('participateCode', 'Over {plugins, number} plugins.');
+    add('contributorSummit', 'In {year}.');
+    expect(reportMessages()).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ test('a message that is renamed keeps its place, its translations, and how fresh
     'messages/en.json: 1 message moved.',
     'messages/es-ES.json: 1 message moved.',
     'messages/translated/es-ES.txt: 1 record moved.',
-    'If code uses a.two, correct it: npm run typecheck names it, and npm run check:messages a component in `blocks`.',
+    'If code uses a.two, correct it: npm run typecheck names it, and npm run check:messages what is left in `blocks` and `values`.',
   ]);
   moveMessages('a.one', 'a.first');
   expect(site.read('messages/en.json')).toBe(text({ a: { first: 'One', second: 'Second' }, b: { three: 'Three' } }));
