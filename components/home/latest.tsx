@@ -124,10 +124,10 @@ function LatestAdvisory({ advisory }: { advisory: Advisory }) {
   const format = useFormatter();
   const locale = useLocale();
   const { id, url, date } = advisoryLink(advisory);
-  const versions = lastAffected(advisory);
+  const ranges = lastAffected(advisory).map((version) => t('range', { version }));
   return (
     <li>
-      <AddressLink address={url}>{versions.length > 0 ? t('affected', { versions: format.list(versions) }) : id}</AddressLink>
+      <AddressLink address={url}>{ranges.length > 0 ? t('affected', { ranges: format.list(ranges) }) : id}</AddressLink>
       {date && (
         <time dateTime={date} className="text-sm text-muted">
           {dateText(date, locale, { dateStyle: 'medium' })}

@@ -21,7 +21,7 @@ const jenkins = /jenkins[\W_]*(?:(?:lts|version|ver|v)[\W_]*)?$/i;
 
 /**
  * Finds the version in user input: `2.516.1`, `v2.516`, `Jenkins ver. 2.516.1`, `jenkins/jenkins:2.516.1-lts`. Of several, the one
- * after the word Jenkins counts, and never that of Java. Nothing is guessed: `2.516.x` is partial, and `2.516,1` is no version.
+ * after the word Jenkins counts, and never that of Java. Nothing is guessed: `2.516.x` is partial, and `2.516,1` and `2.51x` are no versions.
  */
 export function readTypedVersion(typed: string): TypedVersion {
   const text = typed.trim();
@@ -33,7 +33,9 @@ export function readTypedVersion(typed: string): TypedVersion {
       const found = digits.replace(/[.,]$/, '');
       const isPartial = digits.endsWith('.') && (/^[x*]$/i.test(after) || (after === '' && found.split('.').length === 2));
       const form = isPartial ? /^\d{1,9}\.\d{1,9}$/ : /^\d{1,9}(?:\.\d{1,9}){1,2}$/;
-      if (!form.test(found) || otherSoftware.test(before)) return [];
+      // Of "2.51x", only the beginning is a number.
+      const isGarbled = /\d$/.test(digits) && /^(?!rc|alpha|beta|snapshot|lts)[a-z*]/i.test(after);
+      if (!form.test(found) || isGarbled || otherSoftware.test(before)) return [];
       return [{ found, isPartial, isNamed: jenkins.test(before), isCandidate: /^[.-]?(?:rc|alpha|beta|snapshot)/i.test(after) }];
     },
   );

@@ -96,7 +96,8 @@ describe('the news on the start page', () => {
     const found = part(t('pages.home.latest.security.title'));
     const links = found.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.slice(0, 3)).toEqual([4, 3, 2].map((n) => advisory(n).url));
-    expect(found.getByText(t('pages.home.latest.security.affected', { versions: '2.904 and LTS 2.900.4' }))).toBeVisible();
+    const ranges = ['2.904', 'LTS 2.900.4'].map((version) => t('pages.home.latest.security.range', { version })).join(' and ');
+    expect(found.getByText(t('pages.home.latest.security.affected', { ranges }))).toBeVisible();
   });
 
   test('have no sections for posts, events and advisories while there are none', () => {
