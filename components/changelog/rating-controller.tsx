@@ -14,6 +14,12 @@ interface RatingControllerProps {
   labels: RatingLabels;
 }
 
+/**
+ * In milliseconds. Screen readers ignore status messages outside a modal dialog, with Orca in Firefox until the page behind it is
+ * back in the accessibility tree.
+ */
+const announceDelay = 500;
+
 /** The clicked rating and its elements. */
 interface Choice {
   button: HTMLElement;
@@ -81,12 +87,11 @@ export function RatingController({ remote, labels }: RatingControllerProps) {
   const settle = (issue?: string) => {
     if (!question) return;
     setQuestion(undefined);
-    // Deferred: screen readers ignore status messages outside the modal dialog until it is closed.
     setTimeout(() => {
       if (issue !== undefined) return rate(question, issue);
       emitCanceled(question.widget);
       announce(fillPlaceholders(labels.canceled, { version: question.version }));
-    });
+    }, announceDelay);
   };
 
   return (
