@@ -34,13 +34,13 @@ export function stateOfSources() {
 
 /**
  * A hash of everything that determines the export: the sources, the days on which content/ changed, the origin, base path and
- * stage of the site, and the repository that its pages link to. SOURCE_FINGERPRINT sets it, so that the exports of two versions
+ * stage of the site, the repository that its pages link to, and SOURCE_DATE_EPOCH. SOURCE_FINGERPRINT sets it, so that the exports of two versions
  * of the sources can be compared file by file.
  */
 export function fingerprintOfSources() {
-  const { fingerprint } = sourceSettings();
+  const { fingerprint, date } = sourceSettings();
   if (fingerprint) return fingerprint;
-  const hash = createHash('sha256').update(JSON.stringify([siteSettings(), repositoryOfSources()]));
+  const hash = createHash('sha256').update(JSON.stringify([siteSettings(), repositoryOfSources(), date]));
   hash.update(JSON.stringify(daysOfContent()));
   for (const source of sources) {
     for (const file of filesBelow(source)) hash.update(file.replaceAll('\\', '/')).update(readFileSync(file));

@@ -65,12 +65,15 @@ export function unrecordedBefore(
   return { first: `${start}${Number(numberBefore) + 1}`, last: `${start}${Number(number) - 1}`, count };
 }
 
-/** The releases from more than a year ago, newest first. Those without a date are treated as in `releaseYears`. */
+/**
+ * The releases from more than a year ago, newest first, without the newest of all, which other pages link to. Those without a date
+ * are treated as in `releaseYears`.
+ */
 export function olderThanAYear(releases: readonly ChangelogRelease[], now: Date): ChangelogRelease[] {
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
   const limit = yearAgo.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  return releases.filter((_, index) => (listedDate(releases, index) ?? limit) < limit);
+  return releases.filter((_, index) => index > 0 && (listedDate(releases, index) ?? limit) < limit);
 }
 
 /** @param length the length of the date prefix to group by */

@@ -74,12 +74,12 @@ test('versions are compared by their numbers', () => {
 
 describe('a long list of releases in a changelog', () => {
   const release = (version: string, date?: string) => ({ version, date, changes: [], lts_changes: [] });
-  test('is split where releases are more than a year old, to the day', () => {
+  test('is split where releases are more than a year old, to the day, and after the newest at the latest', () => {
     const older = (...list: ReturnType<typeof release>[]) =>
       olderThanAYear(list, new Date('2020-02-03T12:00:00Z')).map(({ version }) => version);
     expect(older(release('2.3', '2019-02-04'), release('2.2', '2019-02-03'), release('2.1', '2019-02-02'))).toEqual(['2.1']);
     expect(older(release('2.3', '2019-02-04'), release('2.2'), release('2.1', '2018-12-30'))).toEqual(['2.2', '2.1']);
-    expect(older(release('2.2', '2018-12-30'), release('2.1'))).toEqual(['2.2', '2.1']);
+    expect(older(release('2.2', '2018-12-30'), release('2.1'))).toEqual(['2.1']);
     expect(older(release('2.2'), release('2.1'))).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ const copy = siteCopy();
 const folder = process.cwd();
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation();
+  jest.mocked(spawnSync).mockClear();
   process.chdir(copy.root);
 });
 afterEach(() => process.chdir(folder));
@@ -23,6 +24,17 @@ test('the site is built again only if its sources changed since the last build, 
   expect([ensureBuilt(), builds()]).toEqual([true, []]);
   writeFileSync('next.config.ts', '// changed');
   expect([ensureBuilt(), builds()]).toEqual([true, [['npm', ['run', '--silent', 'build'], expect.anything()]]]);
+});
+
+test('the site is built again for another day', () => {
+  mkdirSync('out', { recursive: true });
+  writeFileSync('out/build.json', JSON.stringify({ sources: fingerprintOfSources() }));
+  process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2028, 1, 29) / 1000);
+  try {
+    expect([ensureBuilt(), builds()]).toEqual([true, [['npm', ['run', '--silent', 'build'], expect.anything()]]]);
+  } finally {
+    delete process.env.SOURCE_DATE_EPOCH;
+  }
 });
 
 test('a build locks its folder, also if an earlier one was killed', () => {
