@@ -49,7 +49,10 @@ describe('a link to a release, as the Jenkins project writes it:', () => {
   test.each(['/changelog/#v2.4', '/changelog/2.4'])(
     '%s leads to the English page if the release is more than a year old',
     (address) => {
-      site.write(changelogFile('weekly'), '- { version: "2.4", date: 2016-04-27, changes: [] }');
+      site.write(
+        changelogFile('weekly'),
+        '- { version: "2.4", date: 2016-04-27, changes: [] }\n- { version: "2.5", changes: [] }',
+      );
       expect(resolveAddress(address, 'fr-CA')).toEqual({ href: '/changelog/2.4/', kind: 'file', hrefLang: 'en' });
       expect(resolveAddress(address, 'en')).toEqual({ href: '/changelog/2.4/', kind: 'file' });
     },
