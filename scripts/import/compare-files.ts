@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { collectionOf } from '@/lib/collections/collections';
 import { ContentError, type ContentProblem, describeProblem } from '@/lib/content/content-error';
 import type { Inspection } from '@/lib/content/define-collection';
@@ -18,15 +18,23 @@ export type Change = { file: string } & ({ kind: 'added' | 'changed' | 'unchange
  * @param target the file or folder of content/; the other records of a folder were removed from the checkout, or added by this site
  * @param taken what the checkout has for it
  * @param kept what of that is imported
+ * @param skipped paths of files of the checkout that aren't imported, and so aren't gone
  */
-export function changesIn(target: string, taken: readonly Taken[], kept: readonly Taken[]): Change[] {
+export function changesIn(target: string, taken: readonly Taken[], kept: readonly Taken[], skipped: readonly string[]): Change[] {
   const files = new Set(taken.map(({ file }) => file));
+  const names = new Set(skipped.map(recordName));
+  const isGone = (file: string) => !files.has(file) && !names.has(recordName(file));
   // Without any record, the checkout lacks the whole folder.
-  const gone = target.endsWith('.yml') || files.size === 0 ? [] : recordFiles(target).filter((file) => !files.has(file));
+  const gone = target.endsWith('.yml') || files.size === 0 ? [] : recordFiles(target).filter(isGone);
   return [
     ...kept.map(({ file, bytes }): Change => ({ file, kind: kindOf(file, bytes), bytes })),
     ...gone.map((file): Change => ({ file, kind: 'gone' })),
   ];
+}
+
+/** What a record is called both in the checkout and in content/, such as 2-580-1 for 2.580.1.yml. */
+function recordName(path: string): string {
+  return basename(path, extname(path)).replaceAll('.', '-');
 }
 
 function kindOf(file: string, bytes: Buffer) {

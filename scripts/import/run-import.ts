@@ -81,9 +81,10 @@ function importFrom(checkout: Checkout, { dryRun, force }: ImportOptions, output
   );
   const listed = added ? [added] : [];
   const pictures = { path: imagesFolder, target: mediaFile, taken: listed, kept: listed.filter(isWanted) };
+  const skippedIn = (folder: string) => checkout.skipped.flatMap(({ path }) => (path.startsWith(`${folder}/`) ? path : []));
   const results = [...records, pictures].map((result) => ({
     ...result,
-    changes: result.taken && result.kept ? changesIn(result.target, result.taken, result.kept) : [],
+    changes: result.taken && result.kept ? changesIn(result.target, result.taken, result.kept, skippedIn(result.path)) : [],
   }));
   const changes = results.flatMap((result) => result.changes);
   if (!dryRun) {

@@ -1,5 +1,5 @@
 import { changesIn } from '@/scripts/import/compare-files';
 
 test('records aren’t called gone if the checkout lacks their whole folder', () => {
-  expect(changesIn('content/awards', [], [])).toEqual([]);
+  expect(changesIn('content/awards', [], [], [])).toEqual([]);
 });

@@ -330,6 +330,16 @@ describe('an import', () => {
     expect(contentFiles()).toEqual(ours);
   });
 
+  it('does not call a record gone whose file in the checkout is no text', () => {
+    write('awards/2008-0001.yml', 'year: 2008\ntitle: The first award\n');
+    write('awards/2009-0002.yml', 'year: 2009\ntitle: The second award\n');
+    run(checkout);
+    write('awards/2009-0002.yml', Buffer.from([0xff, 0xfe, 0x41]));
+    expect(run(checkout, '--dry-run')).toBe(1);
+    expect(printed).toContain('Skipped: content/_data/awards/2009-0002.yml: it is not UTF-8 text');
+    expect(printed.join('\n')).not.toContain('gone: content/awards/2009-0002.yml');
+  });
+
   it('refuses to force a file that it would not import, and imports nothing', () => {
     write('books/B.yml', 'title: B\n');
     expect(run(checkout, '--force', 'content/books/B.yml', '--force', 'content/nope.yml')).toBe(2);
