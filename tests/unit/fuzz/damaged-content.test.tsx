@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** The maximum CPU time for reading and rendering one file, in milliseconds. */
-const mostTime = 1000;
+const mostTime = 2000;
 
 interface Subject {
   /** The file to damage, with text to use if the site has no such file or an empty one. */
