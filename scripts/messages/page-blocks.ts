@@ -45,13 +45,10 @@ export function unusedBlocks(blocks: ReadonlyMap<string, PageBlocks>, texts: Rea
   return [...blocks].flatMap(([page, { file, tags, hasValues }]) => {
     const text = JSON.stringify(texts.get(page) ?? {});
     const unused = [
-      ...tags.filter((tag) => !new RegExp(`<${tag}\\b`).test(text)).map((tag) => ['names', `<${tag}>`, 'it']),
-      ...(hasValues && !/\{\w/.test(text) ? [['has', 'a placeholder', '`values`']] : []),
+      ...tags.filter((tag) => !new RegExp(`<${tag}\\b`).test(text)).map((tag) => `names <${tag}>: remove it`),
+      ...(hasValues && !/\{\w/.test(text) ? ['has a placeholder: remove `values`'] : []),
     ];
-    return unused.map(
-      ([does, what, it]) =>
-        `${file}: no message of pages.${page}.sections ${does} ${what}: remove ${it}, or move it along with its section`,
-    );
+    return unused.map((what) => `${file}: no message of pages.${page}.sections ${what}, or move it along with its section`);
   });
 }
 

@@ -34,8 +34,8 @@ export function stateOfSources() {
 
 /**
  * A hash of everything that determines the export: the sources, the days on which content/ changed, the origin, base path and
- * stage of the site, the repository that its pages link to, and SOURCE_DATE_EPOCH. SOURCE_FINGERPRINT sets it, so that the exports of two versions
- * of the sources can be compared file by file.
+ * stage of the site, the repository that its pages link to, and SOURCE_DATE_EPOCH. SOURCE_FINGERPRINT sets it, so that the exports
+ * of two versions of the sources can be compared file by file.
  */
 export function fingerprintOfSources() {
   const { fingerprint, date } = sourceSettings();

@@ -21,7 +21,8 @@ const jenkins = /jenkins[\W_]*(?:(?:lts|version|ver|v)[\W_]*)?$/i;
 
 /**
  * Finds the version in user input: `2.516.1`, `v2.516`, `Jenkins ver. 2.516.1`, `jenkins/jenkins:2.516.1-lts`. Of several, the one
- * after the word Jenkins counts, and never that of Java. Nothing is guessed: `2.516.x` is partial, and `2.516,1` and `2.51x` are no versions.
+ * after the word Jenkins counts, and never that of Java. Nothing is guessed: `2.516.x` is partial, and `2.516,1` and `2.51x` are no
+ * versions.
  */
 export function readTypedVersion(typed: string): TypedVersion {
   const text = typed.trim();
