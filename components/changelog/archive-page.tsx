@@ -134,7 +134,7 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
           {groups.map(({ type, name, changes: { length } }) => (
             <Fragment key={type}>
               <span className={`archive-kind change-type-${isKnownType(type) ? type : 'other'}`}>
-                {isKnownType(type) ? t(`changes.types.${type}`) : <span lang={lang}>{name}</span>}
+                {isKnownType(type) ? t(`changes.types.${type}`, { count: length }) : <span lang={lang}>{name}</span>}
                 {length > 1 && ` (${format.number(length)})`}
               </span>{' '}
             </Fragment>

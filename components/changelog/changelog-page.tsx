@@ -152,8 +152,8 @@ function Explorer({ line, releases, children }: ExplorerProps) {
         </summary>
       </details>
       <ChangelogExplorer
-        types={groups.map(({ type, name }) =>
-          isKnownType(type) ? { name: type, text: types(type) } : { name: type, text: name, lang },
+        types={groups.map(({ type, name, changes: { length } }) =>
+          isKnownType(type) ? { name: type, text: types(type, { count: length }) } : { name: type, text: name, lang },
         )}
         checkUrl={withBase(checkDataUrl(line))}
         archivePath={localPath(routes[changelogRoutes[line].archive].path, locale)}

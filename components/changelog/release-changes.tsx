@@ -90,7 +90,7 @@ function ChangeGroups({ changes, level, detailed }: ChangeGroupsProps) {
   return groupChanges(changes).map(({ type, name, changes: grouped }) => (
     <div key={type} className="change-group" data-change-type={type}>
       <Heading className={`change-type change-type-${isKnownType(type) ? type : 'other'}`}>
-        {isKnownType(type) ? t(`types.${type}`) : <span lang={lang}>{name}</span>}
+        {isKnownType(type) ? t(`types.${type}`, { count: grouped.length }) : <span lang={lang}>{name}</span>}
       </Heading>
       <ul className="changes">
         {grouped.map((change, index) => (

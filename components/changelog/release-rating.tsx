@@ -44,6 +44,7 @@ export function ReleaseRating({ version, rating, compact = false }: ReleaseRatin
   return (
     <fieldset className={compact ? 'rating-compact' : undefined} data-version={version}>
       <legend className="rating-legend">{t('legend', { version })}</legend>
+      {!compact && <p className="needs-script pb-2 text-sm wrap-anywhere text-muted">{t.rich('notKept', richTags())}</p>}
       <div className={compact ? 'rating-choices needs-script' : 'rating-choices needs-script grid grid-cols-3 gap-1'}>
         {ratingNames.map((name) => (
           <button
@@ -59,7 +60,6 @@ export function ReleaseRating({ version, rating, compact = false }: ReleaseRatin
           </button>
         ))}
       </div>
-      {!compact && <p className="needs-script pt-2 text-sm wrap-anywhere text-muted">{t.rich('notKept', richTags())}</p>}
       <noscript>
         <ul className="rating-choices">
           {ratingNames.map((name) => (

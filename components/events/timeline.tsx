@@ -42,7 +42,7 @@ function TimelineLink({ entry: { year, title, link } }: { entry: TimelineEntry }
   return (
     <AddressLink address={link} className="text-muted underline hover:text-ink hover:decoration-2">
       <LocalizedText {...title} text={shown} />
-      {!shown.includes(String(year)) && <span className="sr-inline">{`, ${year}`}</span>}
+      {!shown.includes(String(year)) && <span className="sr-inline">{` (${year})`}</span>}
     </AddressLink>
   );
 }

@@ -190,7 +190,7 @@ function EventEntry({ event, isNext = false }: { event: MajorEvent; isNext?: boo
         {!isNext && (
           <>
             <time dateTime={days[0]}>{dayText(days, locale, { dateStyle: 'medium' })}</time>
-            {', '}
+            {' · '}
           </>
         )}
         <LocalizedText {...location} />

@@ -227,7 +227,7 @@ function Results({ pages, onOpen }: ResultsProps) {
         >
           <Icon name={index === 0 ? 'file-text' : 'chevron-right'} />
           <span className="search-hit">
-            {title !== page && <span className="sr-inline">{`${page}, `}</span>}
+            {title !== page && <span className="sr-inline">{`${page} – `}</span>}
             <strong>{title}</strong> <span aria-hidden="true">{href.replace(/#.*/, '')}</span>
           </span>
           <span id={`search-passage-${position}`} aria-hidden="true" className="search-passage">

@@ -103,7 +103,10 @@ function Kind({ group: { type, changes }, line, labels, isOpen }: KindProps) {
     <details open={isOpen} className="check-kind card-box wrap-anywhere">
       <summary>
         <span lang={name === undefined ? recordsLang : undefined}>
-          {fillPlaceholders(labels.changes.kind, { kind: name ?? type, count: changes.length.toLocaleString(labels.locale) })}
+          {fillPlaceholders(labels.changes.kind, {
+            kind: name ? pluralLabel(name, changes.length) : type,
+            count: changes.length.toLocaleString(labels.locale),
+          })}
         </span>
         <Icon name="chevron-down" className="check-kind-arrow" />
       </summary>

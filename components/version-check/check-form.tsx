@@ -67,7 +67,7 @@ function useCheckLabels(): CheckLabels {
   const address = (name: string) => resolveDestination(name, locale).href;
   const { verdict, stamp, outdated, answers, security, plan, changes } = useMessages().pages.downloadCheck;
   const { advisory, advisoryNamed } = useMessages().parts.releaseFacts;
-  const { types } = useMessages().parts.changes;
+  const types = useTranslations('parts.changes.types');
   const changelog = useTranslations('parts.changelog');
   const { noStable, noWeekly, ...current } = answers.current;
   return {
@@ -101,7 +101,7 @@ function useCheckLabels(): CheckLabels {
     changes,
     records: useMessages().parts.changelog.records,
     unrecorded: pluralForms(locale, (count) => changelog('unrecorded', { count, first: '{first}', last: '{last}' })),
-    kinds: Object.fromEntries(changeTypes.map((type) => [type, types[type]])),
+    kinds: Object.fromEntries(changeTypes.map((type) => [type, pluralForms(locale, (count) => types(type, { count }))])),
     addresses: {
       release: { stable: releasePages('stable', locale), weekly: releasePages('weekly', locale) },
       download: address('download'),

@@ -21,7 +21,7 @@ export interface CheckLabels extends Pick<Messages, 'verdict' | 'stamp' | 'outda
   records: (typeof messages.parts.changelog)['records'];
   unrecorded: PluralLabels;
   /** The labels of the kinds of changes, in display order. */
-  kinds: Readonly<Record<string, string>>;
+  kinds: Readonly<Record<string, PluralLabels>>;
   /** The language of changes and notes, if it differs from the page's. */
   recordsLang?: string;
   addresses: {

@@ -41,7 +41,6 @@ export async function pageMetadata(route: RouteId, locale: Locale): Promise<Meta
       path: routes[route].path,
       previewOf: route,
       title: documentTitle ?? t(`${route}.title`),
-      isFullTitle: Boolean(documentTitle) || route === 'home',
       description: t(`${route}.description`),
       feeds: feedsOf(route, advisories('title')),
     },
@@ -66,8 +65,6 @@ interface PageDescription {
   /** The page whose preview image this one uses. */
   previewOf: RouteId;
   title: string;
-  /** The title already contains the site's name. */
-  isFullTitle?: boolean;
   description: string;
   /** The feeds to announce, by content type. */
   feeds?: Record<string, { url: string; title?: string }[]>;
@@ -75,7 +72,7 @@ interface PageDescription {
 
 /** Like `pageMetadata`, for pages outside the route registry. */
 export async function metadataFor(
-  { path, previewOf, title, isFullTitle = false, description, feeds }: PageDescription,
+  { path, previewOf, title, description, feeds }: PageDescription,
   locale: Locale,
 ): Promise<Metadata> {
   const site = await getTranslations({ locale, namespace: 'site' });
@@ -89,7 +86,7 @@ export async function metadataFor(
   return {
     ...sharedMetadata(),
     ...(isStagingSite() && { robots: { index: false, follow: false } }),
-    title: isFullTitle ? title : site('titleTemplate', { title }),
+    title: title.includes(site('name')) ? title : site('titleTemplate', { title }),
     description,
     alternates: { canonical: url, languages: alternateLanguages(path), ...(feeds && { types: feeds }) },
     openGraph: {

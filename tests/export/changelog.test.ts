@@ -75,7 +75,8 @@ describe.each<[ReleaseLine, Locale]>([
   /** The address of a release's page in this locale. */
   const releaseAddress = (version: string) => changelogDestination(releasePath(line, version), locale).href;
   const translated = releases.filter(({ version }) => releaseAddress(version).startsWith(localPath('/', locale)));
-  const kind = (type: string, name: string) => (isKnownType(type) ? t(`parts.changes.types.${type}`) : name);
+  const kind = (type: string, name: string, count: number) =>
+    isKnownType(type) ? t(`parts.changes.types.${type}`, { count }) : name;
 
   /** The expected content of a release, in a list or on its own page. */
   function expected(release: ChangelogRelease, detailed: boolean) {
@@ -97,7 +98,7 @@ describe.each<[ReleaseLine, Locale]>([
         .flatMap(({ listed }) => groupChanges(listed))
         .flatMap(({ type, name, changes: grouped }) =>
           grouped.map((change) => ({
-            kind: kind(type, name),
+            kind: kind(type, name, grouped.length),
             said: saidIn(change.message),
             references: expect.arrayContaining(trackerAddresses(referencesOf(change, detailed))),
             people: detailed ? change.authors.flatMap(({ name, handle }) => (handle ? [[name, authorAddress(handle)]] : [])) : [],

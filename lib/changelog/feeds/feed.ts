@@ -69,7 +69,7 @@ export async function changelogFeed(line: ReleaseLine): Promise<Feed> {
   for (const { version, date, banner, changes: own, lts_changes, incomplete } of releases) {
     const groups = groupChanges([...own, ...lts_changes]).map(
       ({ type, name, changes: grouped }) =>
-        `<h3>${isKnownType(type) ? changes(`types.${type}`) : safeText(name)}</h3><ul>${grouped.map((change) => `<li>${textOf(change)}</li>`).join('')}</ul>`,
+        `<h3>${isKnownType(type) ? changes(`types.${type}`, { count: grouped.length }) : safeText(name)}</h3><ul>${grouped.map((change) => `<li>${textOf(change)}</li>`).join('')}</ul>`,
     );
     const link = home + releasePath(line, version);
     const remark = incomplete ? changes(groups.length > 0 ? 'incomplete' : 'unknown') : groups.length > 0 ? '' : changes('none');

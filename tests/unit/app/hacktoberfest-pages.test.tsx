@@ -39,8 +39,8 @@ test('another year of the Hacktoberfest comes first in the list, with the title 
   renderPage(<HacktoberfestPage />);
   const list = within(sectionOf(document.body, pages.hacktoberfest.sections['previous-years'].title));
   const [first] = list.getAllByRole('definition');
-  expect(first).toHaveTextContent('Looking back, 2024');
-  expect(list.getByRole('link', { name: /^Looking back ?, 2024$/ })).toHaveAttribute('href', '/blog/2024/11/01/looking-back/');
+  expect(first).toHaveTextContent('Looking back (2024)');
+  expect(list.getByRole('link', { name: /^Looking back ?\(2024\)$/ })).toHaveAttribute('href', '/blog/2024/11/01/looking-back/');
 });
 
 test('titles of slides without a translation are marked as English', () => {

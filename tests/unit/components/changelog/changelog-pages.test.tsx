@@ -102,7 +102,7 @@ describe('the changelog page', () => {
   test('shows only the selected kinds of changes, and says how many releases contain any', async () => {
     renderPage(<ChangelogPage line="weekly" />);
     const status = (count: number) => screen.getByText((text) => text.endsWith(t('parts.changelog.explorer.latest', { count })));
-    const security = screen.getByRole('checkbox', { name: t('parts.changes.types.security') });
+    const security = screen.getByRole('checkbox', { name: t('parts.changes.types.security', { count: 1 }) });
     expect(status(2)).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(security);
     expect(status(1)).toHaveAttribute('aria-live', 'polite');

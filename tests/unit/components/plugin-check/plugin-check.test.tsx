@@ -92,11 +92,11 @@ describe('an administrator who checks plugins', () => {
     expect(document.getElementById('plugin-report')?.textContent).toBe(
       [
         affected(1),
-        'The check compared 2 plugins with the warnings published through January 31, 2030.',
+        '2 plugins were checked against the warnings published through January 31, 2030.',
         '',
         'Update or remove',
         '  git:5.6',
-        '    Update to a version newer than 5.6.',
+        '    You need a version newer than 5.6.',
         '    January 15, 2030: fixed in versions after 5.6',
         '      SECURITY-1: https://www.example.org/advisory/2030-01-15/#SECURITY-1',
         '',

@@ -100,7 +100,7 @@ const said = () => document.querySelector('[role="dialog"] [aria-live]');
 
 test('an option is called by its page and section and described by the match, and the number of pages is announced once', async () => {
   await openAndEnter('words');
-  const name = 'Download, Part of Download';
+  const name = 'Download – Part of Download';
   const option = await screen.findByRole('option', { name });
   expect(option).toHaveAccessibleDescription('the words');
   expect(option).toHaveAttribute('href', '#Download');
