@@ -75,7 +75,7 @@ interface PlanStep {
   link?: ReactNode;
 }
 
-function planSteps({ advisories = [], dataEnds }: CheckedVersion, plan: Plan, labels: CheckLabels): PlanStep[] {
+function planSteps({ advisories = [] }: CheckedVersion, plan: Plan, labels: CheckLabels): PlanStep[] {
   const { plan: messages, addresses, locale } = labels;
   const { target, closed, firstStep, notes, notesSince, notesUpTo } = plan;
   const { version: newest, date } = target;
@@ -87,7 +87,6 @@ function planSteps({ advisories = [], dataEnds }: CheckedVersion, plan: Plan, la
   const install = [
     fillPlaceholders(date ? messages.installDated : messages.install, { latest: newest, date: date && dateText(date, locale) }),
     ...(closed ? [pluralLabel(messages.closes, closed)] : []),
-    ...(dataEnds ? [fillPlaceholders(labels.outdated.text, { date: dateText(dataEnds, locale) })] : []),
   ];
   return [
     { id: 'backup', text: messages.backup },

@@ -265,7 +265,7 @@ describe.each(releaseLines)('a release of the %s line more than a year old', (li
   test.each(prefixedLocales)('is marked as English where it is listed in %s, with an explanation', (locale) => {
     for (const path of [routes[list].path, routes[archive].path].map((english) => localPath(english, locale))) {
       const main = mainOf(path);
-      const inEnglish = queryAll(main, `a[href^="${routes[list].path}"]:not([href$=".xml"], [href$=".ics"])`);
+      const inEnglish = queryAll(main, `a[href^="${routes[list].path}"]:not([href*=".xml"], [href*=".ics"])`);
       expect(inEnglish.map((link) => link.getAttribute('hreflang'))).toEqual(inEnglish.map(() => defaultLocale));
       expect(queryAll(main, 'a[hreflang]')).toEqual(inEnglish);
       expect(textOf(main)).toContain(englishNotices[locales.indexOf(locale)]);
@@ -285,7 +285,7 @@ test('the feeds of security advisories are valid, and linked from the checks and
         const links = queryAll(head, `link[rel="alternate"][type="application/${kind}+xml"]`);
         const link = links.find((candidate) => candidate.getAttribute('href') === property + feeds[kind]);
         expect(link?.getAttribute('title')).toBe(messagesIn(locale)('parts.advisoryFeed.title'));
-        expect(hrefs(mainOf(pagePath(route, locale)))).toContain(feeds.rss);
+        expect(hrefs(mainOf(pagePath(route, locale)))).toContain(resolveDestination('advisoryFeed', locale).href);
       }
     }
   }

@@ -204,7 +204,7 @@ test('the calendar of releases has every LTS release with a date, and is linked 
   );
   for (const locale of locales) {
     for (const route of ['changelogStable', 'downloadCheck'] as const) {
-      expect(hrefs(mainOf(pagePath(route, locale)))).toContain(releaseCalendarPath);
+      expect(hrefs(mainOf(pagePath(route, locale)))).toContain(resolveDestination('releaseCalendar', locale).href);
     }
   }
 });

@@ -96,7 +96,7 @@ describe('an administrator who checks a version', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
     ).toEqual([
-      'Supported: no. A new stable line began with 2.600.1 on January 15, 2030.',
+      'Supported: no. A new LTS line began with 2.600.1 on January 15, 2030.',
       'Safe: no. This version has 2 security warnings.',
       'Current: no. There are 3 newer LTS releases.',
     ]);
@@ -109,7 +109,7 @@ describe('an administrator who checks a version', () => {
     const plan = await region(t('pages.downloadCheck.plan.title'));
     expect(plan.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent.trim())).toEqual([
       t('pages.downloadCheck.plan.backup'),
-      `If you need a quick fix, first upgrade to 2.590.2, the last 2.590 release. ${t('pages.downloadCheck.plan.closesSome', { count: 1, total: 2 })}`,
+      `${t('pages.downloadCheck.plan.firstStep', { version: '2.590.2', baseline: '2.590' })} ${t('pages.downloadCheck.plan.closesSome', { count: 1, total: 2 })}`,
       'Read the upgrade notes for 2.600.1: Mind the step',
       'Before you upgrade, switch Jenkins and its agents to Java 21, which your current release also supports.',
       'Update your plugins as far as your current release allows. Check them for security warnings',

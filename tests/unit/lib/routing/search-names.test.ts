@@ -1,4 +1,5 @@
 import { releaseFile } from '@/lib/download/downloads';
+import { resolveDestination } from '@/lib/routing/destinations';
 import { searchNames } from '@/lib/routing/search-names';
 import { navigationFile } from '@/lib/site/navigation';
 import { messagesIn } from '@/tests/support/messages-in';
@@ -37,6 +38,7 @@ footer:
   const t = messagesIn('fr-CA');
   const names = await searchNames('fr-CA');
   const guide = t('chrome.links.userGuide');
+  const addressOf = (name: string) => resolveDestination(name, 'fr-CA').href;
   for (const name of [
     { title: t('pages.verifyDownloads.title'), href: '/fr-CA/download/verify/', words: 'verify downloads' },
     {
@@ -44,15 +46,15 @@ footer:
       href: '/fr-CA/download/check/',
       words: `download check ${t('pages.downloadCheck.searchWords')}`,
     },
-    { title: guide, href: '/doc/book/', words: `user guide ${t('chrome.links.documentation')}` },
+    { title: guide, href: addressOf('userGuide'), words: `user guide ${t('chrome.links.documentation')}` },
     {
       title: `${t('chrome.links.jenkinsPipeline')} – ${guide}`,
-      href: '/doc/book/pipeline/',
+      href: addressOf('guidePipeline'),
       words: `guide pipeline ${t('chrome.links.documentation')}`,
     },
-    { title: t('chrome.links.community'), href: '/sigs/', words: `sigs ${t('chrome.links.community')}` },
-    { title: 'Tekton', href: 'https://tekton.dev/', words: `tekton ${t('chrome.links.cdf')}` },
-    { title: 'X', href: 'https://twitter.com/jenkinsci', words: 'x' },
+    { title: t('chrome.links.community'), href: addressOf('sigs'), words: `sigs ${t('chrome.links.community')}` },
+    { title: 'Tekton', href: addressOf('tekton'), words: `tekton ${t('chrome.links.cdf')}` },
+    { title: 'X', href: addressOf('x'), words: 'x' },
     { title: t('chrome.links.download'), href: '/fr-CA/download/', words: 'download' },
     { title: `A/B – ${t('chrome.links.download')}`, href: '/fr-CA/download/#packages' },
     { title: `Java 25 – ${t('chrome.links.download')}`, href: '/fr-CA/download/#stable' },
