@@ -88,12 +88,11 @@ export function ReleaseStatus({ line, version, short }: ReleaseStatusProps) {
 /** Whether a release is supported, and what is known of it from the day on which a newer one is due. */
 export function ReleaseSupport({ line, version }: Pick<ReleaseStatusProps, 'line' | 'version'>) {
   const t = useTranslations('parts.releaseStatus');
-  const date = useDataDate(line);
   const { support, newest } = releaseStatus(line, version);
   const until = newestUntil(line);
   const before = <SupportMark support={support}>{t(support, { latest: newest })}</SupportMark>;
   if (!until || support === 'ended') return before;
-  const after = support === 'latest' ? t.rich('latestKnown', { ...richTags(), date }) : t('replaced', { latest: newest });
+  const after = support === 'latest' ? t.rich('latestKnown', richTags()) : t('replaced', { latest: newest });
   return <ByDay day={until} before={before} after={<SupportMark support="unclear">{after}</SupportMark>} />;
 }
 

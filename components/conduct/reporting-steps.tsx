@@ -4,7 +4,7 @@ import { richTags } from '@/components/links/rich-text';
 import { ItemList } from '@/components/ui/item-list';
 import { Steps } from '@/components/ui/steps';
 
-const advice = ['facts', 'private', 'context', 'answer'] as const;
+const advice = ['context', 'private', 'answer'] as const;
 
 /** How to report a violation, and whom to contact if that doesn't help. */
 export function ReportingSteps() {

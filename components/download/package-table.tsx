@@ -21,10 +21,9 @@ export function PackageTable({ lines }: { lines: readonly LineContent[] }) {
   return (
     // Tutorials link to this anchor.
     <section id="downloading-jenkins">
-      <h2 id="packages" className="heading">
+      <h2 id="packages" className="heading pb-3">
         {t('packages.title')}
       </h2>
-      <p className="pb-3 text-muted">{t('packages.lead')}</p>
       <InvalidRecords
         invalidRecords={lines.flatMap(({ platforms, invalidRecords }) => (platforms.length > 0 ? invalidRecords : []))}
       />

@@ -127,7 +127,6 @@ export function PluginCheck({ dataUrl, form, labels, exampleLink, sample, childr
             </a>
           )}
         </p>
-        <p>{form.privacy}</p>
       </div>
     </CheckLayout>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { richTags } from '@/components/links/rich-text';
 
-const guidance = ['versions', 'prefer', 'fun', 'questions'] as const;
+const guidance = ['versions', 'prefer'] as const;
 
 /** Which logo to use and which not (docs/behavior.md, Press). */
 export function LogoGuidance() {

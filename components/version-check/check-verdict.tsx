@@ -56,9 +56,7 @@ export function CheckVerdict({ checked, labels }: CheckVerdictProps) {
       }
     >
       <p>{fillPlaceholders(text, { version, latest: newest })}</p>
-      {verdict === 'unsafe' && (record === 'unrecorded' || record === 'unknown') && (
-        <p>{fillPlaceholders(labels.records[record], { version })}</p>
-      )}
+      {verdict === 'unsafe' && record === 'unknown' && <p>{fillPlaceholders(labels.records.unknown, { version })}</p>}
       {asOf && !dataEnds && <p>{fillPlaceholders(labels.verdict.asOf, { date: dateText(asOf, labels.locale) })}</p>}
       {dataEnds && (
         <p>

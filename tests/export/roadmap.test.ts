@@ -56,7 +56,7 @@ describe.each(['en', 'fr-CA'] satisfies Locale[])('the roadmap in %s', (locale) 
       roadmap.categories.map((category) => {
         const { name, description } = texts.category(category);
         return {
-          category: `${name.text}${description?.text ?? ''}`,
+          category: `${name.text}${description?.text ?? ''}`.replace(/\s+/g, ' '),
           link: address(category.link),
           columns: visible.map(({ id }) =>
             initiativesOf(category, id).map((initiative) => texts.initiative(initiative).name.text),

@@ -96,7 +96,7 @@ describe('an administrator who checks a version', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
     ).toEqual([
-      'Supported: no. A new LTS line began with 2.600.1 on January 15, 2030.',
+      'Supported: no. 2.600.1 began a new LTS line on January 15, 2030.',
       'Safe: no. This version has 2 security warnings.',
       'Current: no. There are 3 newer LTS releases.',
     ]);
@@ -110,7 +110,7 @@ describe('an administrator who checks a version', () => {
     expect(plan.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent.trim())).toEqual([
       t('pages.downloadCheck.plan.backup'),
       `${t('pages.downloadCheck.plan.firstStep', { version: '2.590.2', baseline: '2.590' })} ${t('pages.downloadCheck.plan.closesSome', { count: 1, total: 2 })}`,
-      'Read the upgrade notes for 2.600.1: Mind the step',
+      'Upgrade notes for 2.600.1: Mind the step',
       'Before you upgrade, switch Jenkins and its agents to Java 21, which your current release also supports.',
       'Update your plugins as far as your current release allows. Check them for security warnings',
       `Upgrade to 2.600.2, released on February 15, 2030. ${t('pages.downloadCheck.plan.closes', { count: 2 })}`,
@@ -131,7 +131,6 @@ describe('an administrator who checks a version', () => {
     expect(status()).toHaveTextContent(`Current: no. ${t('pages.downloadCheck.answers.current.older')}`);
     await check('2.605');
     await verdict(t('pages.downloadCheck.verdict.unsafe.title', { version: '2.605' }));
-    expect(status()).toHaveTextContent(t('parts.changelog.records.unrecorded', { version: '2.605' }));
     const changes = await region(t('pages.downloadCheck.changes.title'));
     const missing = t('parts.changelog.unrecorded', { count: 4, first: '2.606', last: '2.609' });
     expect(await changes.findByText((text) => text.endsWith(missing))).toBeVisible();
