@@ -76,7 +76,7 @@ describe('an administrator who checks plugins', () => {
     expect(listed.getByRole('link', { name: 'git' })).toHaveAttribute('href', `${loadLinks().plugins}git/`);
     const ids = listed.getAllByRole('link', { name: /SECURITY/ });
     expect(ids.map((link) => [link.closest('li')?.textContent, link.getAttribute('href')])).toEqual([
-      ['SECURITY-1fixed after 5.6January 15, 2030', warning('SECURITY-1', '', '').url],
+      ['SECURITY-1fixed in versions after 5.6January 15, 2030', warning('SECURITY-1', '', '').url],
       ['SECURITY-2no fixed version is knownJanuary 15, 2030', warning('SECURITY-2', '', '').url],
     ]);
     expect(group(`${t('pages.pluginCheck.groups.unknown')} (1)`).getByRole('listitem')).toHaveTextContent('giit:1');
@@ -97,7 +97,7 @@ describe('an administrator who checks plugins', () => {
         'Update or remove',
         '  git:5.6',
         '    You need a version newer than 5.6.',
-        '    January 15, 2030: fixed after 5.6',
+        '    January 15, 2030: fixed in versions after 5.6',
         '      SECURITY-1: https://www.example.org/advisory/2030-01-15/#SECURITY-1',
         '',
         'No known warnings',

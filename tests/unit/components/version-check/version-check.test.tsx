@@ -96,7 +96,7 @@ describe('an administrator who checks a version', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
     ).toEqual([
-      'Supported: no. 2.600.1 began a new LTS line on January 15, 2030.',
+      'Supported: no. Support for its line ended when 2.600.1 began a new one on January 15, 2030.',
       'Safe: no. This version has 2 security warnings.',
       'Current: no. There are 3 newer LTS releases.',
     ]);
@@ -110,7 +110,7 @@ describe('an administrator who checks a version', () => {
     expect(plan.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent.trim())).toEqual([
       t('pages.downloadCheck.plan.backup'),
       `${t('pages.downloadCheck.plan.firstStep', { version: '2.590.2', baseline: '2.590' })} ${t('pages.downloadCheck.plan.closesSome', { count: 1, total: 2 })}`,
-      'Upgrade notes for 2.600.1: Mind the step',
+      'Read the upgrade notes for 2.600.1: Mind the step',
       'Before you upgrade, switch Jenkins and its agents to Java 21, which your current release also supports.',
       'Update your plugins as far as your current release allows. Check them for security warnings',
       `Upgrade to 2.600.2, released on February 15, 2030. ${t('pages.downloadCheck.plan.closes', { count: 2 })}`,
