@@ -36,7 +36,6 @@ export function ReportingContacts() {
           </p>
         </div>
         <ul>
-          <li>{t.rich('contacts.boardMember', richTags())}</li>
           <li className="flex flex-col gap-1">
             <p>{t('contacts.cdf')}</p>
             <div className="flex min-w-0 items-center gap-2">
@@ -44,6 +43,7 @@ export function ReportingContacts() {
               <CopyToClipboard from={foundationAddress} subject={t('contacts.cdfAddress')} />
             </div>
           </li>
+          <li>{t.rich('contacts.boardMember', richTags())}</li>
         </ul>
       </div>
       <LevelsAtAGlance />
