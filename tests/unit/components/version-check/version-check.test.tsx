@@ -96,7 +96,7 @@ describe('an administrator who checks a version', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
     ).toEqual([
-      'Supported: no. Support for its line ended when 2.600.1 began a new one on January 15, 2030.',
+      'Supported: no. Support for its line ended on January 15, 2030, when 2.600.1 started a new line.',
       'Safe: no. This version has 2 security warnings.',
       'Current: no. There are 3 newer LTS releases.',
     ]);
