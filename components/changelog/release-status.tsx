@@ -105,9 +105,10 @@ interface NoWarningsProps extends Pick<ReleaseStatusProps, 'line'> {
 export function NoWarnings({ line, short = false }: NoWarningsProps) {
   const t = useTranslations('parts.releaseStatus');
   const counted = useTranslations('pages.downloadCheck.recent');
-  const date = useDataDate(line);
-  if (!date) return null;
-  const text = t('noWarnings', { date });
+  const locale = useLocale();
+  const day = newestDay(line);
+  if (!day) return null;
+  const text = t('noWarnings', { date: dateText(day, locale) });
   if (short) return <span title={text}>{counted('warningCount', { count: 0 })}</span>;
   return <SupportMark support="supported">{text}</SupportMark>;
 }
@@ -119,13 +120,6 @@ function NextRelease() {
   const day = nextStableDay();
   if (!day) return null;
   return <ByDay day={daysAfter(day, 1)} before={t('next', { date: dateText(day, locale) })} />;
-}
-
-/** The date of a line's newest known release; empty if unknown. */
-function useDataDate(line: ReleaseLine): string {
-  const locale = useLocale();
-  const day = newestDay(line);
-  return day ? dateText(day, locale) : '';
 }
 
 /** A link to an advisory, labeled with its date, or with its name if its URL contains no date. */
