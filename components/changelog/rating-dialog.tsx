@@ -47,6 +47,7 @@ export function RatingDialog({ rating, version, labels: { names, notKept, dialog
       className="rating-dialog"
     >
       <form onSubmit={submit} className="flex flex-col gap-4 p-4">
+        <p id={`${id}note`}>{notKept}</p>
         <Description id={`${id}ask`}>{isSecond ? labels.askAgain : labels.ask}</Description>
         <div key={isSecond ? 'second' : 'first'} className="flex flex-col gap-1 font-semibold">
           <label htmlFor={`${id}issue`}>{isSecond ? labels.optionalNumber : labels.number}</label>
@@ -56,12 +57,11 @@ export function RatingDialog({ rating, version, labels: { names, notKept, dialog
             type="text"
             autoComplete="off"
             spellCheck={false}
-            aria-describedby={`${id}ask ${id}note`}
+            aria-describedby={`${id}note ${id}ask`}
+            data-autofocus
             className="field"
           />
         </div>
-        {/* After the field, which gets the focus because it is the first control. */}
-        <p id={`${id}note`}>{notKept}</p>
         <div className="flex flex-wrap gap-2">
           <button type="submit" className="button">
             {isSecond ? labels.confirm : labels.rate}

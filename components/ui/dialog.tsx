@@ -7,7 +7,7 @@ import { Icon } from './icon';
 import './dialog.css';
 
 interface ModalProps extends Pick<ComponentPropsWithoutRef<'div'>, 'aria-label' | 'children' | 'onClick' | 'onKeyDown'> {
-  /** What takes the focus instead of the first control, also on touch screens. */
+  /** What takes the focus instead of the control with `data-autofocus` or the first one, also on touch screens. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Called when the visitor closes the dialog; the caller stops rendering it. */
   onClose: () => void;
@@ -34,7 +34,8 @@ export function Modal({ initialFocus, onClose, ...props }: ModalProps) {
     const focus = () => {
       const focused = document.activeElement;
       // On touch screens, Headless UI focuses the dialog.
-      const first = focused === dialog.current ? undefined : dialog.current?.querySelector<HTMLElement>(controls);
+      const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
+      const first = focused === dialog.current ? undefined : (find('[data-autofocus]') ?? find(controls));
       if (focused === dialog.current || !dialog.current?.contains(focused)) (initialFocus?.current ?? first)?.focus();
     };
     // Until then, Tab would move the focus behind the dialog.
