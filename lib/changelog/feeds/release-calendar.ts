@@ -2,13 +2,16 @@ import { Temporal } from 'temporal-polyfill';
 import type { ChangelogRelease } from '@/lib/changelog/changelogs';
 import { changelogFolders } from '@/lib/changelog/pages/changelog-folders';
 import { releasePath } from '@/lib/changelog/pages/changelog-pages';
-import { dueDay, maxDelay } from '@/lib/changelog/status/release-rhythm';
+import { dueDay } from '@/lib/changelog/status/release-rhythm';
 import { baselineOf } from '@/lib/changelog/versions';
 import type { CalendarEntry } from '@/lib/events/calendar-file';
 
 /** How many expected releases the calendar has. */
 const expectedCount = 6;
 const releasesPerLine = 3;
+
+/** In days. An expected release that is later than that has probably been skipped, or is out and our data has stopped. */
+const maxDelay = 7;
 
 const places = ['first', 'second', 'third'];
 

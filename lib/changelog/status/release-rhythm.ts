@@ -1,9 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ReleaseLine } from '@/lib/download/downloads';
 
-/** In days. An expected release that is later than that has probably been skipped, or is out and our data has stopped. */
-export const maxDelay = 7;
-
 const christmas = { month: 12, day: 25 };
 
 /**

@@ -6,7 +6,7 @@ import { tryContent } from '@/lib/content/try-content';
 import { compareVersions } from '@/lib/download/compare-versions';
 import { loadRelease, type ReleaseLine } from '@/lib/download/downloads';
 import { withComing } from '@/lib/site/coming-records';
-import { daysAfter, dueDay, maxDelay } from './release-rhythm';
+import { daysAfter, dueDay } from './release-rhythm';
 import { supportStatusOf } from './support-status';
 
 /** What administrators need to know before using a release. */
@@ -53,12 +53,12 @@ export function recordedDay(line: ReleaseLine): string | undefined {
 }
 
 /**
- * The first day on which a line's newest known release may not be the newest: that of the next release, or a week after that is due by
- * the line's rhythm. Undefined if no date is known.
+ * The first day on which a line's newest known release may not be the newest: that of the next release, or the day after that is due
+ * by the line's rhythm. Undefined if no date is known.
  */
 export function newestUntil(line: ReleaseLine): string | undefined {
   const newest = newestDay(line);
-  return [recordedDay(line) ?? [], newest ? daysAfter(dueDay(line, newest), maxDelay) : []].flat().sort()[0];
+  return [recordedDay(line) ?? [], newest ? daysAfter(dueDay(line, newest), 1) : []].flat().sort()[0];
 }
 
 /** The day on which the next LTS release is expected; undefined if no date is known. */

@@ -87,21 +87,21 @@ describe('a release is called the newest', () => {
   const weekly = 'A newer release may be out. See all releases';
 
   test.each([
-    ['weekly', '2.920', '2030-01-28T23:59:59Z', newest],
-    ['weekly', '2.920', '2030-01-29T00:00:00Z', weekly],
-    // It is Tuesday in UTC+14, and still Monday by UTC.
-    ['weekly', '2.920', '2030-01-29T01:00:00+14:00', newest],
-    ['weekly', '2.920', '2030-01-28T13:00:00-12:00', weekly],
-    ['stable', '2.910.2', '2030-02-05T23:59:59Z', newest],
-    ['stable', '2.910.2', '2030-02-06T00:00:00Z', 'A newer release may be out. See all releases'],
-    ['stable', '2.910.1', '2030-02-05T23:59:59Z', 'Supported, but replaced by 2.910.2'],
-    ['stable', '2.910.1', '2030-02-06T00:00:00Z', 'Replaced by 2.910.2'],
-  ] as const)('until a week after the next one is due: %s %s at %s', async (line, version, now, text) => {
+    ['weekly', '2.920', '2030-01-22T23:59:59Z', newest],
+    ['weekly', '2.920', '2030-01-23T00:00:00Z', weekly],
+    // It is Wednesday in UTC+14, and still Tuesday by UTC.
+    ['weekly', '2.920', '2030-01-23T01:00:00+14:00', newest],
+    ['weekly', '2.920', '2030-01-22T13:00:00-12:00', weekly],
+    ['stable', '2.910.2', '2030-01-30T23:59:59Z', newest],
+    ['stable', '2.910.2', '2030-01-31T00:00:00Z', 'A newer release may be out. See all releases'],
+    ['stable', '2.910.1', '2030-01-30T23:59:59Z', 'Supported, but replaced by 2.910.2'],
+    ['stable', '2.910.1', '2030-01-31T00:00:00Z', 'Replaced by 2.910.2'],
+  ] as const)('until the day after the next one is due: %s %s at %s', async (line, version, now, text) => {
     expect((await seen(line, version, now)).slice(0, text.length + 1)).toBe(`${text} `);
   });
 
   test('on a page that is built later, the claim is not even in the HTML', () => {
-    builtOn('2030-01-29');
+    builtOn('2030-01-23');
     expect(status('weekly', '2.920').querySelector('[hidden]')).toBeNull();
     expect(screen.queryByText(newest)).toBeNull();
     expect(screen.getByRole('link')).toHaveAttribute('href', loadLinks().coreReleases);
@@ -109,8 +109,8 @@ describe('a release is called the newest', () => {
 
   test.each([
     ['2030-01-25', '2030-01-25'],
-    ['2030-03-01', '2030-02-06'],
-    ['2062-01-25', '2030-02-06'],
+    ['2030-03-01', '2030-01-31'],
+    ['2062-01-25', '2030-01-31'],
   ])('at most until the day of the next one, %s', (date, until) => {
     const next = `- version: "2.910.3"\n  date: ${date}\n  changes: []\n`;
     site.write(changelogFile('stable'), site.read(changelogFile('stable')) + next);
@@ -120,7 +120,7 @@ describe('a release is called the newest', () => {
   test('over Christmas for longer, because no LTS release is due then', () => {
     offer(site, 'stable', '2.910.2', '2030-12-11');
     builtOn('2030-12-12');
-    expect(newestUntil('stable')).toBe('2031-01-29');
+    expect(newestUntil('stable')).toBe('2031-01-23');
   });
 
   test.each([

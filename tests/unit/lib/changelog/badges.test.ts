@@ -53,11 +53,11 @@ test('without data about security warnings, a badge says only whether the releas
   expect(supportFacts('stable', '2.900.1')).toEqual({ version: '2.900.1', supported: false, warnings: null });
 });
 
-test('from the day on which a newer release is due, a badge says until when a release was supported', () => {
-  builtOn('2030-03-05');
+test('from the day after a newer release is due, a badge says until when a release was supported', () => {
+  builtOn('2030-02-27');
   expect(releaseBadge('2.910.2').message).toBe('supported');
   expect(releaseBadge('2.920').message).toBe('supported as of 2030-02-08');
-  builtOn('2030-03-06');
+  builtOn('2030-02-28');
   expect(releaseBadge('2.910.2').message).toBe('supported as of 2030-02-01');
   expect(releaseBadge('2.910.1').message).toBe('1 warning');
   expect(releaseBadge('2.900.2').message).toBe('out of support');

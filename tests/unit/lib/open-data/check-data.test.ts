@@ -53,7 +53,7 @@ describe('for the version check,', () => {
         { version: '2.900.1', date: '2030-01-01', year: '2030' },
         { version: '2.890.1', date: '2029-12-01', year: '2029' },
       ],
-      newestUntil: '2030-02-06',
+      newestUntil: '2030-01-31',
       java: [{ version: '2.900.1', java: [21, 25] }],
       advisories: [
         { id: 'a', url: 'https://www.example.org/advisory/2030-01-02/', date: '2030-01-02', patterns: ['2[.]900[.]1'] },
