@@ -119,15 +119,14 @@ function ArchiveRow({ line, release, hasRatings }: ArchiveRowProps) {
   const format = useFormatter();
   const locale = useLocale();
   const lang = useEnglishLang();
-  const { support, warnings } = releaseStatus(line, version);
+  const { warnings } = releaseStatus(line, version);
   const groups = groupChanges([...changes, ...lts_changes]);
   const unrecorded = unrecordedBefore(loadChangelog(line), version);
   return (
     <>
       <tr role="row">
         <th role="rowheader" scope="row">
-          <ReleaseLink line={line} version={version} />{' '}
-          {support === 'latest' && <span className="archive-note">{t('releaseFacts.latest')}</span>}
+          <ReleaseLink line={line} version={version} />
         </th>
         <td role="cell">{date ? dateText(date, locale, { day: 'numeric', month: 'short' }) : t('changes.undated')}</td>
         <td role="cell" className="archive-kinds">
