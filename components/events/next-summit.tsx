@@ -60,7 +60,7 @@ export function KeyDates({ summit: { next } }: SummitProps) {
       {next.keyDates
         .filter(({ event }) => next.confirmed || event === 'jenkins')
         .map(({ event, days }) => (
-          <div key={event} className="flex justify-between gap-x-4 hairline-t py-2 wrap-anywhere">
+          <div key={event} className="flex flex-wrap justify-between gap-x-4 hairline-t py-2 wrap-anywhere">
             <dt>{t(`dates.${event}`)}</dt>
             <dd className="font-semibold">{date(days)}</dd>
           </div>

@@ -79,7 +79,7 @@ test.describe('with the keyboard alone, with a visible focus, names and states, 
   test('the pictures and the search of the artwork page', async ({ page }) => {
     await visit(page, pagePath('artwork'));
     await tabTo(page, 'searchbox', /./);
-    await page.keyboard.type('cowboy');
+    await page.keyboard.type('jenkins');
     await announced(page, /\d/);
     await tabTo(page, 'link', /./);
     await page.locator('.artwork-open').filter({ visible: true }).first().focus();
