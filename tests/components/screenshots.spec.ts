@@ -44,7 +44,10 @@ test('the start page’s header, which is the same in both themes, matches its s
   await bringHeadingFont(page);
   await page.goto('/');
   await hydrated(page);
-  // The newest releases overlap the bottom edge of the header.
-  const mask = [page.locator('.counter')];
-  await expect(page.locator('main > :first-child')).toHaveScreenshot('start.png', { mask });
+  // The newest releases overlap the bottom edge of the header, whose height depends on the day: a newer one may be out.
+  await page
+    .locator('.counter')
+    .first()
+    .evaluate((releases) => releases.remove());
+  await expect(page.locator('main > :first-child')).toHaveScreenshot('start.png');
 });
