@@ -79,6 +79,7 @@ test.describe('with the keyboard alone, with a visible focus, names and states, 
   test('the pictures and the search of the artwork page', async ({ page }) => {
     await visit(page, pagePath('artwork'));
     await tabTo(page, 'searchbox', /./);
+    // Finds several: the message about a single one has no digit.
     await page.keyboard.type('jenkins');
     await announced(page, /\d/);
     await tabTo(page, 'link', /./);

@@ -38,10 +38,10 @@ export function messagesNotShown(id: RouteId, locale: Locale): string[] {
     .map(([key]) => key);
 }
 
-/** A message split at its placeholders and plurals. */
+/** A message split at its placeholders. */
 function pieces(message: string): string[] {
   return saidBy(message)
-    .split(/\{(?:[^{}]|\{[^}]*\})*\}/)
+    .split(/\{[^}]*\}/)
     .map((piece) => piece.trim());
 }
 
