@@ -33,8 +33,8 @@ export function Gallery({ panels, labels }: GalleryProps) {
           </summary>
           <div className="flex flex-wrap justify-center gap-6 p-4 sm:p-6">
             {pictures.map(({ href, picture, caption }) => (
-              <figure key={href} className="flex max-w-prose flex-col gap-2">
-                <a href={href} className="relative block w-fit overflow-hidden rounded text-link">
+              <figure key={href} className="flex max-w-prose min-w-0 flex-col gap-2">
+                <a href={href} className="relative block w-fit max-w-full overflow-hidden rounded text-link">
                   {picture}
                   <span className="sr-only">{` ${labels.enlarge}`}</span>
                   <Icon name="arrows-maximize" className="gallery-enlarge" />

@@ -4,7 +4,8 @@ import { collapseWidth, sidewaysFaultsIn } from '../support/layout';
 import { expect, test } from '../support/test';
 import { everyPath, inTurn } from '../support/turns';
 
-test.use({ javaScriptEnabled: false });
+// Without pictures, too: their alternative texts take more room.
+test.use({ javaScriptEnabled: false, hasPictures: false, expectedMessages: /Failed to load resource/ });
 
 /** Where the layout changes. At all other widths, it is that of the pages with scripts. */
 const windows = { normal: [320, 820, collapseWidth], larger: [320] };
